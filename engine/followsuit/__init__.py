@@ -1,0 +1,1 @@
+"""Follow Suit: a rules reference for trump games with a move checker inside."""

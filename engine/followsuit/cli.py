@@ -1,0 +1,193 @@
+"""`followsuit`: check pages, judge positions, draw them.
+
+Page: docs/reference/command-line.md.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TextIO
+
+from followsuit.errors import EngineError
+from followsuit.examples import check_pages, examples_of
+from followsuit.facts import as_query
+from followsuit.figures import Figure, figure, scene
+from followsuit.game import Game
+from followsuit.games import GAMES
+from followsuit.judge import judge_line, read_position
+from followsuit.svg import DARK, LIGHT, standalone
+from followsuit.words import ENGLISH
+
+EPILOG = """\
+examples:
+  followsuit judge "game=belote&trump=S&West=DA&North=S8&East-holds=S7.S9.HK"
+  followsuit judge game: belote, trump: spades, West: DA, North: S8, East holds: S7 S9 HK
+  echo '{"game":"belote","trump":"S","leader":"W","trick":["DA","S8"],"hand":["S7","S9"]}' \\
+      | followsuit judge --json
+  followsuit render "game=belote&trump=S&South-holds=S7.HK" --output position.svg
+  followsuit check docs/
+
+How cards, seats and facts are written: docs/reference/notation.md.
+"""
+
+JUDGE_HELP = """\
+Judge one position, given as facts. The facts are "key: value", separated by line breaks or by
+commas before the next key; or one line "key=value&key=value", as in a link. Without facts, they
+are read from standard input. The answer names the clause and the reason of every card.
+
+With --json, read JSON Lines from a file or from standard input and write one line of answer for
+each line, in order. A bad line is answered with an "error" and does not stop the rest.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command. 0: done; 1: something was found wrong; 2: the command could not be read."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except EngineError as error:
+        print(f"followsuit: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"followsuit: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="followsuit",
+        description="A rules reference for trump games, and a move checker. Games: "
+        + ", ".join(f"{game.key} ({game.title})" for game in GAMES.values())
+        + ".",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(title="commands", required=True, metavar="command")
+
+    judge = commands.add_parser(
+        "judge",
+        help="may this card be played? who wins, and what is it worth?",
+        description=JUDGE_HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    judge.add_argument("facts", nargs="*", help="the position; with --json, a file of questions")
+    judge.add_argument("--json", action="store_true", help="JSON Lines in, JSON Lines out")
+    judge.set_defaults(run=_judge)
+
+    render = commands.add_parser("render", help="draw a position as an SVG file")
+    render.add_argument("facts", nargs="*", help="the position, as for judge")
+    render.add_argument("--output", "-o", type=Path, help="the file to write (standard output)")
+    render.add_argument("--theme", choices=("light", "dark"), default="light")
+    render.set_defaults(run=_render)
+
+    check = commands.add_parser("check", help="check the examples in Markdown pages")
+    check.add_argument(
+        "pages", nargs="*", type=Path, default=[Path("docs")], help="files or folders"
+    )
+    check.set_defaults(run=_check)
+    return parser
+
+
+# judge -------------------------------------------------------------------------------------------
+
+
+def _judge(options: argparse.Namespace) -> int:
+    if options.json:
+        return _judge_lines(options.facts)
+    game, position = read_position(_facts_text(options.facts))
+    print(report(game, position))
+    return 0
+
+
+def _facts_text(words: list[str]) -> str:
+    """The facts on the command line, or else on standard input."""
+    if not words:
+        return sys.stdin.read()
+    text = " ".join(words)
+    return text if "\n" in text or "=" in text else _one_a_line(text)
+
+
+def _one_a_line(text: str) -> str:
+    """Breaks "game: belote, trump: spades" into lines. A comma between cards is left alone."""
+    lines: list[str] = []
+    for part in text.split(","):
+        if ":" in part or not lines:
+            lines.append(part)
+        else:
+            lines[-1] += "," + part
+    return "\n".join(lines)
+
+
+def _judge_lines(files: list[str]) -> int:
+    if not files:
+        return _answer_lines(sys.stdin)
+    for name in files:
+        with sys.stdin if name == "-" else open(name, encoding="utf-8", errors="replace") as lines:
+            _answer_lines(lines)
+    return 0
+
+
+def _answer_lines(lines: Iterable[str] | TextIO) -> int:
+    for line in lines:
+        if line.strip():
+            print(
+                json.dumps(judge_line(line), ensure_ascii=False, separators=(",", ":")), flush=True
+            )
+    return 0
+
+
+def report(game: Game, position: object) -> str:
+    """A position and its answer, to be read in a terminal."""
+    shown = figure(game, position)
+    lines = [scene(position, ENGLISH), "", shown.answer, ""]  # type: ignore[arg-type]
+    lines += _verdict_lines(shown)
+    facts = game.show(position)
+    lines += ["", f"game={game.key}&{as_query(facts)}"]
+    return "\n".join(lines)
+
+
+def _verdict_lines(shown: Figure) -> list[str]:
+    if not shown.verdicts:
+        assert shown.clause is not None
+        return [f"{shown.reason} ({shown.clause.id})"]
+    width = max(len(verdict.clause.id) for verdict in shown.verdicts)
+    return [
+        f"  {verdict.card}  {'yes' if verdict.permitted else 'no ':3}"
+        f"  {verdict.clause.id:{width}}  {verdict.reason}"
+        for verdict in shown.verdicts
+    ]
+
+
+# render, check -----------------------------------------------------------------------------------
+
+
+def _render(options: argparse.Namespace) -> int:
+    game, position = read_position(_facts_text(options.facts))
+    palette = {"light": LIGHT, "dark": DARK}[options.theme]
+    text = standalone(figure(game, position).picture, palette)
+    if options.output:
+        options.output.write_text(text, encoding="utf-8")
+    else:
+        print(text)
+    return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    count = 0
+    wrong = 0
+    for root in options.pages:
+        placed, faults = check_pages(root)
+        count += sum(1 for _ in examples_of(placed))
+        wrong += len(faults)
+        for fault in faults:
+            print(fault, file=sys.stderr)
+    if wrong:
+        print(f"followsuit check: {wrong} faults, {count} examples read", file=sys.stderr)
+        return 1
+    print(f"followsuit check: {count} examples, every claim agrees with the engine")
+    return 0

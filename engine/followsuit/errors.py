@@ -1,0 +1,60 @@
+"""What can go wrong, told apart by what the reader can do about it.
+
+Every message says what was read, what was expected, and how to mend it.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class EngineError(ValueError):
+    """Something given to the engine cannot be answered; the message says why.
+
+    `key` names the fact at fault, where there is one, so that the fault can be shown at its place.
+    """
+
+    kind = "engine"
+
+    def __init__(self, message: str, key: str | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+
+
+class NotationError(EngineError):
+    """The text is not in our notation, or could mean two things."""
+
+    kind = "notation"
+
+
+class PositionError(EngineError):
+    """The text can be read, but no such position can arise."""
+
+    kind = "position"
+
+
+class UnknownName(EngineError):
+    """A game, preset, option, key or question that does not exist."""
+
+    kind = "unknown-name"
+
+
+class ExampleMismatch(EngineError):
+    """An example's author claims one answer and the engine gives another."""
+
+    kind = "mismatch"
+
+
+def nearest(written: str, known: Iterable[str]) -> str:
+    """Which known name was probably meant? A phrase for the end of a message.
+
+    >>> nearest("undertrmup", ["undertrump", "direction"])
+    'Did you mean undertrump?'
+    >>> nearest("x", ["undertrump", "direction"])
+    'Known: undertrump, direction.'
+    """
+    names = list(known)
+    folded = {name.lower(): name for name in names}
+    matches = get_close_matches(written.lower(), folded, n=1, cutoff=0.6)
+    if matches:
+        return f"Did you mean {folded[matches[0]]}?"
+    return f"Known: {', '.join(names)}."

@@ -1,0 +1,287 @@
+"""Examples: what the fences of the pages say, and whether their authors are right.
+
+Page: docs/reference/notation.md#claims. `followsuit check` and the Markdown extension both come
+here, so a page is checked the same way by either.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from followsuit.errors import EngineError, ExampleMismatch, NotationError, UnknownName, nearest
+from followsuit.facts import Fact, Facts, read_facts
+from followsuit.fences import Fence, find_fences
+from followsuit.game import Game, Question, refuse_unknown_keys
+from followsuit.games import GAMES, find_game
+
+_ID = re.compile(r"[a-z0-9]+/[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+NEEDS_BECAUSE = ("permitted", "winner")
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What an author believes the answer to a question to be, in canonical form."""
+
+    question: Question
+    answer: str
+    fact: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: a position, and its author's claims. `text` is the fence's own."""
+
+    id: str
+    game: Game
+    position: Any
+    claims: tuple[Claim, ...]
+    text: str
+
+    @property
+    def name(self) -> str:
+        """The id without the game: "overtrump-nine"."""
+        return self.id.partition("/")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A fence that shows an example which stands elsewhere."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A fence that shows something the engine knows of a game: a table, a clause or an option."""
+
+    kind: str
+    game: Game
+    name: str
+
+
+Block = Example | Reference | Piece
+PIECES = ("table", "clause", "option")
+
+
+def read_block(text: str) -> Block:
+    """What does this fence show? Raises an EngineError when it can't be read.
+
+    The claims of an example are read, and not yet compared with the engine's answers.
+    """
+    facts = read_facts(text)
+    first = facts[0] if facts else None
+    if first is None:
+        raise NotationError("the fence is empty: expected 'id: game/name' and facts.")
+    if first.name == "of" or first.name in PIECES:
+        if len(facts) > 1:
+            raise NotationError(
+                f"{facts[1].key!r} may not stand beside {first.key!r}, which is the only line"
+                " of its fence.",
+                facts[1].name,
+            )
+        if first.name == "of":
+            return Reference(first.read(_read_id))
+        return first.read(lambda value: _read_piece(first.name, value))
+    return _read_example(facts, text)
+
+
+def _read_id(value: str) -> str:
+    if not _ID.fullmatch(value):
+        raise NotationError(
+            f"{value!r} is not an id: expected a game, a slash and a name in small letters,"
+            " digits and single hyphens, such as 'belote/overtrump-nine'."
+        )
+    return value
+
+
+def _read_piece(kind: str, value: str) -> Piece:
+    if kind == "clause":
+        key, _, _ = value.partition(".")
+        known = {c.id: game for game in GAMES.values() for c in game.clauses}
+        if value not in known:
+            raise UnknownName(f"{value!r} is no clause. {nearest(value, known)}")
+        return Piece(kind, known[value], value)
+    key, _, name = value.partition("/")
+    game = find_game(key)
+    names = list(game.tables) if kind == "table" else [option.key for option in game.options]
+    if name not in names:
+        raise UnknownName(f"{game.key} has no {kind} {name!r}. {nearest(name, names)}")
+    return Piece(kind, game, name)
+
+
+def _read_example(facts: Facts, text: str) -> Example:
+    named = facts.get("id")
+    if named is None:
+        raise NotationError(
+            f"the fence begins with {facts[0].key!r} and has no id: add a line such as"
+            " 'id: belote/overtrump-nine'."
+        )
+    id = named.read(_read_id)
+    game = find_game(id.partition("/")[0])
+    questions = {question.name: question for question in game.questions}
+    refuse_unknown_keys(facts, ["id", *game.keys, *questions], f"an example of {game.key}")
+    position_facts = Facts(
+        fact for fact in facts if fact.name != "id" and fact.name not in questions
+    )
+    claims = tuple(
+        Claim(questions[fact.name], fact.read(questions[fact.name].read_claim), fact)
+        for fact in facts
+        if fact.name in questions
+    )
+    if not claims:
+        raise NotationError(
+            f"example {id!r} claims nothing. Say what you believe the answer to be:"
+            f" {', '.join(questions)}."
+        )
+    claimed = {claim.question.name for claim in claims}
+    for name in NEEDS_BECAUSE:
+        if name in claimed and "because" not in claimed:
+            raise NotationError(
+                f"example {id!r} claims {name!r} and no 'because': name the clause."
+            )
+    return Example(id, game, game.read(position_facts), claims, text)
+
+
+def mismatches(example: Example) -> list[ExampleMismatch]:
+    """Where do the author's claims and the engine's answers differ? Empty when they agree."""
+    answers = example.game.answers(example.position)
+    found = []
+    for claim in example.claims:
+        name, answer = claim.question.name, answers.get(claim.question.name)
+        if answer is None:
+            message = (
+                f"example {example.id!r} claims {name}: {claim.fact.value}, and that question does"
+                f" not arise here. This position answers {', '.join(answers)}."
+            )
+        elif claim.question.agrees(claim.answer, answer):
+            continue
+        else:
+            message = (
+                f"example {example.id!r} says {name}: {claim.fact.value}, the engine says"
+                f" {name}: {answer}{_explained(example)}"
+            )
+        found.append(ExampleMismatch(message, claim.fact.name))
+    return found
+
+
+def _explained(example: Example) -> str:
+    """The engine's verdicts, a line per card, to be read under a mismatch."""
+    if example.game.trick is None or not example.position.hand:
+        return ""
+    return "".join(
+        f"\n    {v.card}: {'permitted' if v.permitted else 'not permitted'}, {v.clause.id}"
+        for v in example.game.trick.ruling(example.position).verdicts
+    )
+
+
+# Pages -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A block and where it stands: the file, and the fence in it."""
+
+    path: Path
+    fence: Fence
+    block: Block
+
+    @property
+    def example(self) -> Example:
+        """The block, which must be an example."""
+        assert isinstance(self.block, Example)
+        return self.block
+
+
+@dataclass(frozen=True, slots=True)
+class PageFault:
+    """Something wrong in a page. `str()` is "file:line: message"."""
+
+    path: Path
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.message}"
+
+
+def read_page(path: Path) -> tuple[list[Placed], list[PageFault]]:
+    """The blocks of one Markdown file, and the faults in them. Claims are checked."""
+    fences, mark_faults = find_fences(path.read_text(encoding="utf-8"))
+    faults = [PageFault(path, fault.line, fault.message) for fault in mark_faults]
+    placed = []
+    for fence in fences:
+        try:
+            block = read_block(fence.body)
+        except EngineError as error:
+            faults.append(PageFault(path, fault_line(fence, error), str(error)))
+            continue
+        placed.append(Placed(path, fence, block))
+        if isinstance(block, Example):
+            faults += [
+                PageFault(path, fault_line(fence, error), str(error)) for error in mismatches(block)
+            ]
+    return placed, faults
+
+
+def fault_line(fence: Fence, error: EngineError) -> int:
+    """On which line of the page is this error? The fact's own line, or the fence's first."""
+    for number, line in enumerate(fence.body.split("\n"), start=1):
+        key = line.partition(":")[0]
+        if error.key is not None and Fact(key.strip(), "").name == error.key:
+            return fence.line + number
+    return fence.line
+
+
+def check_pages(root: Path) -> tuple[list[Placed], list[PageFault]]:
+    """All blocks of the Markdown files at or below this path, and every fault among them.
+
+    Files in order of their names. Two examples of one id are a fault, and so is a reference to an
+    example that does not exist.
+    """
+    placed: list[Placed] = []
+    faults: list[PageFault] = []
+    for path in markdown_files(root):
+        page, page_faults = read_page(path)
+        placed += page
+        faults += page_faults
+    faults += _double_ids(placed)
+    faults += _lost_references(placed)
+    return placed, sorted(faults, key=lambda fault: (str(fault.path), fault.line))
+
+
+def markdown_files(root: Path) -> list[Path]:
+    """The Markdown files at or below this path, in order of their names."""
+    return [root] if root.is_file() else sorted(root.rglob("*.md"))
+
+
+def examples_of(placed: Iterable[Placed]) -> Iterator[Placed]:
+    """Those of the blocks that are examples."""
+    return (place for place in placed if isinstance(place.block, Example))
+
+
+def _double_ids(placed: Iterable[Placed]) -> Iterator[PageFault]:
+    first: dict[str, Placed] = {}
+    for place in examples_of(placed):
+        id = place.example.id
+        if id in first:
+            there = first[id]
+            yield PageFault(
+                place.path,
+                place.fence.line,
+                f"example id {id!r} is taken, by {there.path}:{there.fence.line}."
+                " Ids are permanent: give this one another name.",
+            )
+        first.setdefault(id, place)
+
+
+def _lost_references(placed: list[Placed]) -> Iterator[PageFault]:
+    known = [place.example.id for place in examples_of(placed)]
+    for place in placed:
+        if isinstance(place.block, Reference) and place.block.id not in known:
+            yield PageFault(
+                place.path,
+                place.fence.line,
+                f"of: {place.block.id!r} is no example. {nearest(place.block.id, known)}",
+            )

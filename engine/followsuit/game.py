@@ -1,0 +1,144 @@
+"""Game: the record that a game exports, and the questions that can be asked of its positions.
+
+Facts, questions, answers are the whole interface of a game: `read` turns facts into a position or
+a clear error, and a question is a function of the position whose answer prints in notation. A
+claim in an example is a question's name.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from followsuit.cards import Cards
+from followsuit.errors import UnknownName, nearest
+from followsuit.facts import Fact, Facts
+from followsuit.rules import Clause, Option, Variant, fold
+from followsuit.tricks import TrickRules
+
+Table = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
+"""A table for a page: the heads of the columns, then the rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something to ask of a position.
+
+    `answer` gives the canonical text of the answer, or None when the question does not arise in
+    this position. `read_claim` puts a claimed answer into the same form, so that equal answers are
+    equal texts; it raises NotationError or UnknownName. `ordered` is false when the parts of the
+    answer, separated as `separator` says, may stand in any order.
+    """
+
+    name: str
+    answer: Callable[[Any], str | None]
+    read_claim: Callable[[str], str]
+    separator: str | None = None
+
+    def agrees(self, claimed: str, answered: str) -> bool:
+        """Do a claim and an answer, both in canonical form, say the same?"""
+        if self.separator is None:
+            return claimed == answered
+        return sorted(claimed.split(self.separator)) == sorted(answered.split(self.separator))
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything the rest of the house may know of a game.
+
+    `key` is the game's folder, page, script and the prefix of its clauses and examples. The first
+    of `variants` is the default. `keys` are those of the facts that `read` knows. `trick` holds the
+    rules of a trick game's card play.
+    """
+
+    key: str
+    title: str
+    pack: Cards
+    clauses: tuple[Clause, ...]
+    options: tuple[Option, ...]
+    variants: tuple[Any, ...]
+    keys: tuple[str, ...]
+    read: Callable[[Facts], Any]
+    show: Callable[[Any], Facts]
+    questions: tuple[Question, ...]
+    tables: Mapping[str, Callable[[], Table]]
+    trick: TrickRules | None = None
+
+    def question(self, name: str) -> Question:
+        """The question of this name. Raises UnknownName."""
+        for question in self.questions:
+            if question.name == name:
+                return question
+        raise UnknownName(
+            f"{self.key} knows no question {name!r}. "
+            + nearest(name, [question.name for question in self.questions])
+        )
+
+    def answers(self, position: Any) -> dict[str, str]:
+        """All answers that this position has, by question, in the order of the questions."""
+        answers = {q.name: q.answer(position) for q in self.questions}
+        return {name: answer for name, answer in answers.items() if answer is not None}
+
+    def clause(self, text: str) -> Clause:
+        """The clause of this id; the game's own may go without the game's name.
+
+        Raises UnknownName.
+        """
+        return find_clause(text, self.clauses, self.key)
+
+
+def find_clause(text: str, clauses: tuple[Clause, ...], game: str) -> Clause:
+    """The clause of this id among these; this game's own may go without the game's name.
+
+    Raises UnknownName.
+    """
+    names = {clause.id: clause for clause in clauses}
+    names |= {clause.anchor: clause for clause in clauses if clause.game == game}
+    if text not in names:
+        raise UnknownName(f"{text!r} is no clause of {game}. {nearest(text, names)}")
+    return names[text]
+
+
+def refuse_unknown_keys(facts: Facts, known: Iterable[str], what: str) -> None:
+    """Raises UnknownName if a fact's key is none of these, naming the nearest."""
+    names = {fold(key) for key in known}
+    for fact in facts:
+        if fact.name not in names:
+            raise UnknownName(
+                f"{fact.key!r} is not a key of {what}. {nearest(fact.key, known)}", fact.name
+            )
+
+
+def read_variant(facts: Facts, options: tuple[Option, ...], variants: tuple[Any, ...]) -> Any:
+    """The settings that the facts name: a preset, or the default one, and single settings.
+
+    Raises UnknownName.
+    """
+    presets: dict[str, Variant] = {variant.key: variant for variant in variants}
+
+    def preset(text: str) -> Variant:
+        if fold(text) not in presets:
+            raise UnknownName(f"{text!r} is no preset. {nearest(text, presets)}")
+        return presets[fold(text)]
+
+    named = facts.get("variant")
+    chosen = named.read(preset) if named else variants[0]
+    settings = {
+        option.name: fact.read(option.read)
+        for option in options
+        if (fact := facts.get(option.key)) is not None
+    }
+    return chosen.changed(settings)
+
+
+def show_variant(
+    variant: Any, options: tuple[Option, ...], variants: tuple[Any, ...]
+) -> list[Fact]:
+    """The facts that name these settings: as few as will do, in canonical order."""
+    preset = next(v for v in variants if v.key == variant.key)
+    differences = variant.differences(preset)
+    shown = [] if preset is variants[0] else [Fact("variant", variant.key)]
+    return shown + [
+        Fact(option.key, differences[option.name])
+        for option in options
+        if option.name in differences
+    ]

@@ -1,0 +1,14 @@
+"""The games. A new one is a module here and its entry in `GAMES`; nothing else in the engine."""
+
+from followsuit.errors import UnknownName, nearest
+from followsuit.game import Game
+from followsuit.games.belote import BELOTE
+
+GAMES: dict[str, Game] = {game.key: game for game in (BELOTE,)}
+
+
+def find_game(key: str) -> Game:
+    """The game of this key. Raises UnknownName."""
+    if key not in GAMES:
+        raise UnknownName(f"{key!r} is no game. {nearest(key, GAMES)}")
+    return GAMES[key]

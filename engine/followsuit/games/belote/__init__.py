@@ -1,0 +1,35 @@
+"""Belote, Coinche and Contrée.
+
+Page: docs/games/belote.md. So far the play of a card: `play.py` decides it, by the clauses of
+`clauses.py`, under the settings of `variants.py`, with the orders and points of `values.py`.
+"""
+
+from followsuit.cards import PACK_32, Suit
+from followsuit.games.belote.clauses import CLAUSES
+from followsuit.games.belote.pages import TABLES
+from followsuit.games.belote.play import highest_led, ruling, winner_clause, winning_play
+from followsuit.games.belote.values import card_points
+from followsuit.games.belote.variants import OPTIONS, VARIANTS
+from followsuit.table import NoSuit
+from followsuit.trick_games import trick_game
+from followsuit.tricks import TrickRules
+
+BELOTE = trick_game(
+    TrickRules(
+        key="belote",
+        title="Belote and Coinche",
+        pack=PACK_32,
+        cards_each=8,
+        trumps=(*Suit, *NoSuit),
+        clauses=CLAUSES,
+        options=OPTIONS,
+        variants=VARIANTS,
+        direction=lambda variant: variant.direction,
+        ruling=ruling,
+        winning_play=winning_play,
+        winner_clause=winner_clause,
+        highest_led=highest_led,
+        card_points=card_points,
+    ),
+    TABLES,
+)

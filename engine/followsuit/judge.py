@@ -1,0 +1,175 @@
+"""One question in, one answer out: the line format of `followsuit judge --json`.
+
+Page: docs/reference/notation.md#json. An object's fields are the facts of the position under
+their own keys; a trick may also be given as `leader`, `trick`, `seat` and `hand`.
+"""
+
+import json
+from typing import Any
+
+from followsuit.errors import EngineError, NotationError, PositionError, UnknownName, nearest
+from followsuit.facts import Fact, Facts, read_facts
+from followsuit.figures import figure
+from followsuit.game import Game, read_variant
+from followsuit.games import GAMES, find_game
+from followsuit.notation import read_cards, read_seat
+from followsuit.table import Seat, seats_from
+
+TRICK_FIELDS = ("game", "variant", "trump", "leader", "trick", "seat", "hand", "options")
+
+
+def judge_line(line: str) -> dict[str, Any]:
+    """The answer to one line of JSON. A line that cannot be answered gets an "error", never raises.
+
+    >>> judge_line("[1]")["error"]["kind"]
+    'json'
+    """
+    try:
+        question = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        return _error("json", f"this line is not JSON: {error}.")
+    if not isinstance(question, dict):
+        return _error("json", 'expected an object such as {"game": "belote", …}.')
+    try:
+        return judge(question)
+    except EngineError as error:
+        return _error(error.kind, str(error))
+
+
+def _error(kind: str, message: str) -> dict[str, Any]:
+    return {"error": {"kind": kind, "message": message}}
+
+
+def judge(question: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a question as an object. Raises an EngineError when there is none."""
+    if "game" not in question:
+        raise NotationError(f"the field 'game' is missing: one of {', '.join(GAMES)}.", "game")
+    game = find_game(_text(question, "game"))
+    return answer(game, game.read(_trick_facts(game, question)))
+
+
+def answer(game: Game, position: Any) -> dict[str, Any]:
+    """The answer to a position of a game."""
+    shown = figure(game, position)
+    if not position.hand:
+        value = shown.questions.get("value")
+        return {"winner": shown.questions["winner"], "value": None if value is None else int(value)}
+    winning = shown.questions["winning"]
+    return {
+        "permitted": [str(v.card) for v in shown.verdicts if v.permitted],
+        "verdicts": [
+            {
+                "card": str(v.card),
+                "permitted": v.permitted,
+                "clause": v.clause.id,
+                "reason": v.reason,
+            }
+            for v in shown.verdicts
+        ],
+        "winning": None if winning == "none" else winning,
+    }
+
+
+def read_position(text: str) -> tuple[Game, Any]:
+    """The game and position that facts state, in either dress. Raises an EngineError."""
+    facts = read_facts(text)
+    named = facts.get("game")
+    if named is None:
+        raise NotationError(f"the game is missing: add 'game: …', one of {', '.join(GAMES)}.")
+    game = named.read(find_game)
+    return game, game.read(Facts(fact for fact in facts if fact.name != "game"))
+
+
+# A trick as an object ----------------------------------------------------------------------------
+
+
+def _trick_facts(game: Game, question: dict[str, Any]) -> Facts:
+    """The same facts as lines would state."""
+    for field in question:
+        if field not in TRICK_FIELDS:
+            raise UnknownName(f"unknown field {field!r}. {nearest(field, TRICK_FIELDS)}", field)
+    facts = []
+    if question.get("variant") is not None:
+        facts.append(Fact("variant", _text(question, "variant")))
+    facts += _option_facts(game, question.get("options") or {})
+    direction = _direction(game, Facts(facts))
+    if "trump" in question:
+        trump = "none" if question["trump"] is None else _text(question, "trump")
+        facts.append(Fact("trump", trump))
+    return Facts(facts + _play_facts(direction, question))
+
+
+def _direction(game: Game, settings: Facts) -> str:
+    assert game.trick is not None
+    return game.trick.direction(read_variant(settings, game.options, game.variants))
+
+
+def _option_facts(game: Game, options: Any) -> list[Fact]:
+    if not isinstance(options, dict):
+        raise NotationError(
+            '\'options\' must be an object such as {"undertrump": "may"}.', "options"
+        )
+    names = [option.key for option in game.options]
+    facts = []
+    for name, value in options.items():
+        word = {True: "yes", False: "no"}.get(value) if isinstance(value, bool) else value
+        if not isinstance(word, str):
+            raise NotationError(f"option {name!r}: expected a word, read {value!r}.", "options")
+        fact = Fact(name, word)
+        if fact.name not in names:
+            raise UnknownName(f"unknown option {name!r}. {nearest(name, names)}", "options")
+        facts.append(fact)
+    return facts
+
+
+def _play_facts(direction: str, question: dict[str, Any]) -> list[Fact]:
+    """The plays and the hand, with every seat named."""
+    trick, hand = _cards(question, "trick"), _cards(question, "hand")
+    if len(trick) > len(Seat):
+        raise PositionError(f"'trick' has {len(trick)} cards; four is a complete trick.", "trick")
+    seat, leader = _seat(question, "seat"), _seat(question, "leader")
+    if trick and leader is None:
+        if seat is None:
+            raise PositionError("the trick has cards: say who led them, in 'leader'.", "leader")
+        leader = seats_from(seat, direction)[-len(trick) % len(Seat)]
+    order = seats_from(leader, direction) if leader else ()
+    if leader is not None and len(trick) < len(Seat):
+        if seat not in (None, order[len(trick)]):
+            raise PositionError(
+                f"'seat' contradicts the trick: {leader.word} leads, {len(trick)} cards are played"
+                f" {direction}, so {order[len(trick)].word} is to play.",
+                "seat",
+            )
+        seat = order[len(trick)]
+    facts = [Fact(who.word, card) for who, card in zip(order, trick, strict=False)]
+    if hand:
+        if seat is None:
+            raise PositionError("say who is to play, in 'seat'.", "seat")
+        facts.append(Fact(f"{seat.word} holds", " ".join(hand)))
+    return facts
+
+
+def _seat(question: dict[str, Any], field: str) -> Seat | None:
+    return read_seat(_text(question, field)) if question.get(field) is not None else None
+
+
+def _cards(question: dict[str, Any], field: str) -> list[str]:
+    """The cards of a field, a list of single cards or one string in any spelling."""
+    value = question.get(field)
+    if value is None or value == "" or value == []:
+        return []
+    if isinstance(value, list) and all(isinstance(card, str) for card in value):
+        cards = [card for text in value for card in read_cards(text)]
+        if len(cards) != len(value):
+            raise NotationError(f"{field!r}: each entry of the list must be one card.", field)
+        return [str(card) for card in cards]
+    if isinstance(value, str):
+        return [str(card) for card in read_cards(value)]
+    raise NotationError(f"{field!r} must be a list of cards or one string of them.", field)
+
+
+def _text(question: dict[str, Any], field: str) -> str:
+    value = question[field]
+    if not isinstance(value, str):
+        raise NotationError(f"{field!r}: expected a string, read {json.dumps(value)}.", field)
+    return value

@@ -1,0 +1,271 @@
+"""What all trick games have in common on the way in and out: facts, questions, sentences.
+
+Page: docs/reference/notation.md#trick-facts. A game gives its rules as a `TrickRules`, and gets
+the `Game` record that the rest of the house uses.
+"""
+
+from collections.abc import Callable, Mapping
+
+from followsuit.cards import Card, Cards
+from followsuit.errors import PositionError
+from followsuit.facts import Fact, Facts
+from followsuit.game import (
+    Game,
+    Question,
+    Table,
+    find_clause,
+    read_variant,
+    refuse_unknown_keys,
+    show_variant,
+)
+from followsuit.notation import find_seat, read_card, read_cards, read_seat, read_trump
+from followsuit.rules import Clause
+from followsuit.table import Play, Seat, TrickPosition, Trump, seats_from
+from followsuit.tricks import Position, TrickRules
+from followsuit.words import Language
+
+
+def trick_game(rules: TrickRules, tables: Mapping[str, Callable[[], Table]]) -> Game:
+    """The record that a trick game exports."""
+    return Game(
+        key=rules.key,
+        title=rules.title,
+        pack=rules.pack,
+        clauses=rules.clauses,
+        options=rules.options,
+        variants=rules.variants,
+        keys=fact_keys(rules),
+        read=lambda facts: read_position(facts, rules),
+        show=lambda position: show_position(position, rules),
+        questions=_questions(rules),
+        tables=tables,
+        trick=rules,
+    )
+
+
+# Facts -------------------------------------------------------------------------------------------
+
+
+def read_position(facts: Facts, rules: TrickRules) -> Position:
+    """The position that the facts state. Raises an EngineError when there is no such position."""
+    refuse_unknown_keys(facts, fact_keys(rules), f"a trick in {rules.key}")
+    variant = read_variant(facts, rules.options, rules.variants)
+    trump = _read_trump(facts, rules)
+    trick = _read_trick(facts, rules.direction(variant))
+    seat, hand = _read_hand(facts, trick, rules, rules.direction(variant))
+    _refuse_impossible_cards(facts, rules.pack)
+    return TrickPosition(seat, hand, trick, trump, variant)
+
+
+def show_position(position: Position, rules: TrickRules) -> Facts:
+    """The facts of a position, in canonical order: `read_position` gives the same one back."""
+    facts = show_variant(position.variant, rules.options, rules.variants)
+    facts.append(Fact("trump", str(position.trump)))
+    facts += [Fact(play.seat.word, str(play.card)) for play in position.trick]
+    if position.hand:
+        facts.append(Fact(f"{position.seat.word} holds", str(position.hand)))
+    return Facts(facts)
+
+
+def _holder(fact: Fact) -> Seat | None:
+    """Whose hand does this fact state, if it states one?"""
+    name = fact.name.removesuffix("-holds")
+    return find_seat(name) if name != fact.name else None
+
+
+def fact_keys(rules: TrickRules) -> tuple[str, ...]:
+    """The keys of the facts of a trick, in canonical order."""
+    seats = [name for seat in Seat for name in (seat.word, seat.value)]
+    options = [option.key for option in rules.options]
+    return ("variant", *options, "trump", *seats, *(f"{name} holds" for name in seats))
+
+
+def _read_trump(facts: Facts, rules: TrickRules) -> Trump:
+    fact = facts.get("trump")
+    if fact is None:
+        raise PositionError("The trump is missing: add a line such as 'trump: spades'.")
+    trump = fact.read(read_trump)
+    if trump not in rules.trumps:
+        raise PositionError(
+            f"{fact.key}: read {fact.value!r}, but {rules.title} knows only "
+            f"{', '.join(map(str, rules.trumps))}.",
+            fact.name,
+        )
+    return trump
+
+
+def _read_trick(facts: Facts, direction: str) -> tuple[Play, ...]:
+    trick: list[Play] = []
+    for fact in facts:
+        seat = find_seat(fact.name)
+        if seat is None:
+            continue
+        if trick and seat is not seats_from(trick[-1].seat, direction)[1]:
+            expected = seats_from(trick[-1].seat, direction)[1]
+            raise PositionError(
+                f"{fact.key}: seats out of turn. After {trick[-1].seat.word}, playing {direction},"
+                f" comes {expected.word}; read {seat.word}. List the cards in order of play.",
+                fact.name,
+            )
+        if len(trick) == len(Seat):
+            raise PositionError(f"{fact.key}: a trick has four cards.", fact.name)
+        trick.append(Play(seat, fact.read(read_card)))
+    return tuple(trick)
+
+
+def _read_hand(
+    facts: Facts, trick: tuple[Play, ...], rules: TrickRules, direction: str
+) -> tuple[Seat, Cards]:
+    """Who is to play, with which hand. With a complete trick, the leader and no cards."""
+    hands = [fact for fact in facts if _holder(fact)]
+    if len(trick) == len(Seat):
+        if hands:
+            raise PositionError(
+                f"{hands[0].key}: the trick is complete, so nobody is to play."
+                " Leave out the hand, or a card of the trick.",
+                hands[0].name,
+            )
+        return trick[0].seat, Cards()
+    if not hands:
+        who = f"{seats_from(trick[-1].seat, direction)[1].word} holds" if trick else "South holds"
+        raise PositionError(
+            f"The hand is missing: add a line such as '{who}: S7 HK', or complete the trick."
+        )
+    if len(hands) > 1:
+        raise PositionError(
+            f"{hands[1].key}: only the hand of the seat to play is wanted, and {hands[0].key!r}"
+            " is there already.",
+            hands[1].name,
+        )
+    seat = _holder(hands[0])
+    assert seat is not None
+    expected = seats_from(trick[-1].seat, direction)[1] if trick else seat
+    if seat is not expected:
+        raise PositionError(
+            f"{hands[0].key}: {seat.word} is not to play. After {trick[-1].seat.word}, playing"
+            f" {direction}, comes {expected.word}.",
+            hands[0].name,
+        )
+    hand = hands[0].read(read_cards)
+    if len(hand) > rules.cards_each:
+        raise PositionError(
+            f"{hands[0].key}: {len(hand)} cards; nobody holds more than {rules.cards_each} in"
+            f" {rules.title}.",
+            hands[0].name,
+        )
+    return seat, hand
+
+
+def _refuse_impossible_cards(facts: Facts, pack: Cards) -> None:
+    """Every card stands in the pack, and only once on the table and in the hand together."""
+    places: dict[Card, str] = {}
+    for fact in facts:
+        if not find_seat(fact.name) and not _holder(fact):
+            continue
+        for card in read_cards(fact.value):
+            if card not in pack:
+                lowest = pack.of(card.suit)[-1]
+                raise PositionError(
+                    f"{fact.key}: {card} is not in the pack of {len(pack)} cards, which goes down"
+                    f" to {lowest}.",
+                    fact.name,
+                )
+            if card in places:
+                raise PositionError(
+                    f"{fact.key}: {card} stands twice, here and in {places[card]!r}."
+                    " A card is in one place.",
+                    fact.name,
+                )
+            places[card] = fact.key
+
+
+# Questions ---------------------------------------------------------------------------------------
+
+
+def _questions(rules: TrickRules) -> tuple[Question, ...]:
+    def clause(text: str) -> Clause:
+        return find_clause(text, rules.clauses, rules.key)
+
+    def permitted(p: Position) -> str | None:
+        return str(rules.ruling(p).permitted) if p.hand else None
+
+    def because(p: Position) -> str:
+        return rules.ruling(p).because.id if p.hand else rules.winner_clause(p).id
+
+    def forbidden(p: Position) -> str | None:
+        if not p.hand:
+            return None
+        return ", ".join(f"{v.card} {v.clause.id}" for v in rules.ruling(p).forbidden) or "none"
+
+    def winning(p: Position) -> str | None:
+        if not p.hand:
+            return None
+        return str(rules.winning_play(p).seat) if p.trick else "none"
+
+    def winner(p: Position) -> str | None:
+        return None if p.hand else str(rules.winning_play(p).seat)
+
+    def value(p: Position) -> str | None:
+        points = trick_points(p, rules)
+        return None if points is None else str(sum(points))
+
+    def read_forbidden(text: str) -> str:
+        if text == "none":
+            return text
+        return ", ".join(_read_forbidden_card(part, clause) for part in text.split(","))
+
+    return (
+        Question("permitted", permitted, lambda text: str(read_cards(text)), separator=" "),
+        Question("because", because, lambda text: clause(text).id),
+        Question("forbidden", forbidden, read_forbidden, separator=", "),
+        Question("winning", winning, lambda text: _read_seat_or_none(text)),
+        Question("winner", winner, lambda text: str(read_seat(text))),
+        Question("value", value, _read_number),
+    )
+
+
+def _read_forbidden_card(text: str, clause: Callable[[str], Clause]) -> str:
+    parts = text.split()
+    if len(parts) != 2:
+        raise PositionError(
+            f"read {text.strip()!r}, expected a card and the clause it breaks, such as 'HK ruff'."
+        )
+    return f"{read_card(parts[0])} {clause(parts[1]).id}"
+
+
+def _read_seat_or_none(text: str) -> str:
+    return "none" if text == "none" else str(read_seat(text))
+
+
+def _read_number(text: str) -> str:
+    if not (text.isascii() and text.isdigit()):
+        raise PositionError(f"read {text!r}, expected a whole number.")
+    return str(int(text))
+
+
+def trick_points(position: Position, rules: TrickRules) -> tuple[int, ...] | None:
+    """What is each card of a complete trick worth, in order of play?
+
+    None where that is no question: the trick is not complete, or cards have no points.
+    """
+    if position.hand or rules.card_points is None:
+        return None
+    return tuple(rules.card_points(position, play.card) for play in position.trick)
+
+
+# Sentences ---------------------------------------------------------------------------------------
+
+
+def reason(
+    position: Position, rules: TrickRules, clause: Clause, language: Language, wanted: Cards
+) -> str:
+    """The clause applied to this position, as a sentence. `wanted` are the cards it leaves."""
+    values: dict[str, str] = {"seat": language.seat(position.seat)}
+    if position.trick:
+        best = rules.winning_play(position)
+        values["led"] = language.suit(position.led)
+        values["best"] = language.card(best.card)
+        values["holder"] = language.seat(best.seat)
+        values["high"] = language.card(rules.highest_led(position))
+    values["cards"] = language.either(wanted)
+    return language.reason(clause, values)

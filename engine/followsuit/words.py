@@ -1,0 +1,113 @@
+"""The words of one language: cards, seats and sentences, as templates with named placeholders.
+
+English stands here and with the clauses in the games' modules. A translation is one mapping with
+the same keys; whatever it lacks is said in English. The browser gets the same keys as a script.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from followsuit.cards import Card, Suit
+from followsuit.rules import Clause
+from followsuit.table import NoSuit, Seat, Trump
+
+ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
+    {
+        "suit.S": "spades",
+        "suit.H": "hearts",
+        "suit.D": "diamonds",
+        "suit.C": "clubs",
+        "rank.A": "ace",
+        "rank.K": "king",
+        "rank.Q": "queen",
+        "rank.J": "jack",
+        "rank.T": "10",
+        "rank.9": "9",
+        "rank.8": "8",
+        "rank.7": "7",
+        "rank.6": "6",
+        "rank.5": "5",
+        "rank.4": "4",
+        "rank.3": "3",
+        "rank.2": "2",
+        "seat.N": "North",
+        "seat.E": "East",
+        "seat.S": "South",
+        "seat.W": "West",
+        "card": "{rank} of {suit}",
+        "the-card": "the {rank} of {suit}",
+        "list.comma": ", ",
+        "list.or": " or ",
+        "list.and": " and ",
+        "trump.suit": "Trump: {suit}",
+        "trump.NT": "No trump",
+        "trump.AT": "All trump",
+        "permitted": "permitted",
+        "forbidden": "not permitted",
+        "verdict.permitted": "{card}: permitted. {reason}",
+        "verdict.forbidden": "{card}: not permitted. {reason}",
+        "answer.any": "{seat} may play any card.",
+        "answer.some": "{seat} may play {cards}.",
+        "answer.one": "{seat} must play {cards}.",
+        "answer.winner": "{seat} wins the trick.",
+        "answer.value": "It is worth {working} = {value} points.",
+        "scene.led": "{seat} led {card}.",
+        "scene.played": "{seat} played {card}.",
+        "scene.hand": "{seat} is to play and holds {cards}.",
+        "scene.hand-leads": "{seat} is to lead and holds {cards}.",
+        "second.agree": "Checked twice: the second checker, in your browser, agrees.",
+        "second.disagree": "The checkers disagree.",
+        "second.not-run": "The second check did not run.",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """How cards, seats and sentences are said in one language."""
+
+    templates: Mapping[str, str]
+
+    def say(self, key: str, **values: object) -> str:
+        """The sentence or phrase of this key, with its placeholders filled."""
+        template = self.templates.get(key) or ENGLISH_WORDS[key]
+        return template.format(**values)
+
+    def reason(self, clause: Clause, values: Mapping[str, object]) -> str:
+        """The clause applied to a position. `values` holds the placeholders' values."""
+        return self.templates.get(clause.id, clause.reason).format_map(values)
+
+    def suit(self, suit: Suit) -> str:
+        """A suit's name: "spades"."""
+        return self.say(f"suit.{suit}")
+
+    def seat(self, seat: Seat) -> str:
+        """A seat's name: "North"."""
+        return self.say(f"seat.{seat}")
+
+    def trump(self, trump: Trump) -> str:
+        """What is trump: "Trump: spades", "No trump"."""
+        if isinstance(trump, NoSuit):
+            return self.say(f"trump.{trump}")
+        return self.say("trump.suit", suit=self.suit(trump))
+
+    def card(self, card: Card, key: str = "card") -> str:
+        """A card as it is spoken: "10 of hearts"; with the key "the-card", "the 10 of hearts"."""
+        return self.say(key, rank=self.say(f"rank.{card.rank}"), suit=self.suit(card.suit))
+
+    def either(self, cards: Iterable[Card]) -> str:
+        """A choice: "the 7 of spades or the 9 of spades"."""
+        return self._listed([self.card(card, "the-card") for card in cards], "list.or")
+
+    def all_of(self, cards: Iterable[Card]) -> str:
+        """A whole: "the 7 of spades and the 9 of spades"."""
+        return self._listed([self.card(card, "the-card") for card in cards], "list.and")
+
+    def _listed(self, parts: list[str], last: str) -> str:
+        head, tail = parts[:-1], parts[-1:]
+        joined = [self.say("list.comma").join(head)] if head else []
+        return self.say(last).join(joined + tail)
+
+
+ENGLISH = Language(ENGLISH_WORDS)
