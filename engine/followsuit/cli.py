@@ -7,6 +7,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
@@ -124,6 +125,9 @@ def _one_a_line(text: str) -> str:
 
 
 def _judge_lines(files: list[str]) -> int:
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
     if not files:
         return _answer_lines(sys.stdin)
     for name in files:
@@ -134,10 +138,7 @@ def _judge_lines(files: list[str]) -> int:
 
 def _answer_lines(lines: Iterable[str] | TextIO) -> int:
     for line in lines:
-        if line.strip():
-            print(
-                json.dumps(judge_line(line), ensure_ascii=False, separators=(",", ":")), flush=True
-            )
+        print(json.dumps(judge_line(line), separators=(",", ":")), flush=True)
     return 0
 
 

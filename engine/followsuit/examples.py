@@ -10,7 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from followsuit.errors import EngineError, ExampleMismatch, NotationError, UnknownName, nearest
+from followsuit.errors import (
+    EngineError,
+    ExampleMismatch,
+    NotationError,
+    PositionError,
+    UnknownName,
+    nearest,
+)
 from followsuit.facts import Fact, Facts, read_facts
 from followsuit.fences import Fence, find_fences
 from followsuit.game import Game, Question, refuse_unknown_keys
@@ -120,11 +127,14 @@ def _read_example(facts: Facts, text: str) -> Example:
         )
     id = named.read(_read_id)
     game = find_game(id.partition("/")[0])
+    named_game = facts.get("game")
+    if named_game is not None and named_game.read(find_game) is not game:
+        raise PositionError(
+            f"game: {named_game.value!r} contradicts the id {id!r}. Leave it out.", "game"
+        )
     questions = {question.name: question for question in game.questions}
-    refuse_unknown_keys(facts, ["id", *game.keys, *questions], f"an example of {game.key}")
-    position_facts = Facts(
-        fact for fact in facts if fact.name != "id" and fact.name not in questions
-    )
+    refuse_unknown_keys(facts, ["id", "game", *game.keys, *questions], f"an example of {game.key}")
+    position_facts = Facts(fact for fact in facts if fact.name not in ("id", "game", *questions))
     claims = tuple(
         Claim(questions[fact.name], fact.read(questions[fact.name].read_claim), fact)
         for fact in facts

@@ -3,6 +3,7 @@
 Page: docs/reference/notation.md#facts. Knows the two dresses and no game's keys.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
@@ -13,6 +14,8 @@ from followsuit.notation import strip
 from followsuit.rules import fold
 
 T = TypeVar("T")
+_LINE_END = re.compile("\r\n|\r|\n")
+_BAD_PERCENT = re.compile("%(?![0-9A-Fa-f]{2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +76,13 @@ def read_facts(text: str) -> Facts:
     [('trump', 'S'), ('east-holds', 'S7.S9')]
     """
     written = strip(text)
-    if "\n" not in written and "=" in written:
+    if "=" in written and not _LINE_END.search(written):
         return Facts(_read_query(written))
     return Facts(_read_lines(text))
 
 
 def _read_lines(text: str) -> Iterator[Fact]:
-    for number, line in enumerate(text.split("\n"), start=1):
+    for number, line in enumerate(_LINE_END.split(text), start=1):
         written = strip(line)
         if not written:
             continue
@@ -99,6 +102,8 @@ def _read_query(text: str) -> Iterator[Fact]:
         if not part:
             continue
         key, equals, value = part.partition("=")
+        if _BAD_PERCENT.search(part):
+            raise NotationError(f"{part!r} is damaged: a % must begin a percent-encoding.")
         try:
             key, value = (strip(unquote_plus(side, errors="strict")) for side in (key, value))
         except UnicodeDecodeError:

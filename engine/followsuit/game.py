@@ -26,19 +26,26 @@ class Question:
     `answer` gives the canonical text of the answer, or None when the question does not arise in
     this position. `read_claim` puts a claimed answer into the same form, so that equal answers are
     equal texts; it raises NotationError or UnknownName. `ordered` is false when the parts of the
-    answer, separated as `separator` says, may stand in any order.
+    answer, separated as `separator` says, may stand in any order; with `partial`, a claim may
+    also name only some of them.
     """
 
     name: str
     answer: Callable[[Any], str | None]
     read_claim: Callable[[str], str]
     separator: str | None = None
+    partial: bool = False
 
     def agrees(self, claimed: str, answered: str) -> bool:
         """Do a claim and an answer, both in canonical form, say the same?"""
         if self.separator is None:
             return claimed == answered
-        return sorted(claimed.split(self.separator)) == sorted(answered.split(self.separator))
+        claimed_parts, answered_parts = (
+            sorted(text.split(self.separator)) for text in (claimed, answered)
+        )
+        if self.partial:
+            return set(claimed_parts) <= set(answered_parts)
+        return claimed_parts == answered_parts
 
 
 @dataclass(frozen=True, slots=True)

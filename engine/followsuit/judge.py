@@ -12,7 +12,7 @@ from followsuit.facts import Fact, Facts, read_facts
 from followsuit.figures import figure
 from followsuit.game import Game, read_variant
 from followsuit.games import GAMES, find_game
-from followsuit.notation import read_cards, read_seat
+from followsuit.notation import read_cards, read_seat, strip
 from followsuit.table import Seat, seats_from
 
 TRICK_FIELDS = ("game", "variant", "trump", "leader", "trick", "seat", "hand", "options")
@@ -164,7 +164,7 @@ def _cards(question: dict[str, Any], field: str) -> list[str]:
             raise NotationError(f"{field!r}: each entry of the list must be one card.", field)
         return [str(card) for card in cards]
     if isinstance(value, str):
-        return [str(card) for card in read_cards(value)]
+        return [str(card) for card in read_cards(strip(value))]
     raise NotationError(f"{field!r} must be a list of cards or one string of them.", field)
 
 
@@ -172,4 +172,4 @@ def _text(question: dict[str, Any], field: str) -> str:
     value = question[field]
     if not isinstance(value, str):
         raise NotationError(f"{field!r}: expected a string, read {json.dumps(value)}.", field)
-    return value
+    return strip(value)

@@ -44,7 +44,7 @@ def read_card(text: str) -> Card:
     >>> read_card("10♥")
     HT
     """
-    written = strip(text).translate(_UPPER)
+    written = text.translate(_UPPER)
     # A text such as "DS" has both shapes, and is a card in neither.
     for shape in (_SUIT_THEN_RANK, _RANK_THEN_SUIT):
         match = shape.fullmatch(written)
@@ -92,7 +92,7 @@ def read_cards(text: str) -> Cards:
     >>> read_cards("K7.J..9")
     Cards(SK S7 HJ C9)
     """
-    written = strip(text).translate(_UPPER)
+    written = text.translate(_UPPER)
     if _HOLDING.fullmatch(written) and written != "...":
         return Cards(
             [
@@ -123,10 +123,9 @@ def read_trump(text: str) -> Trump:
     >>> str(read_trump("No Trump"))
     'NT'
     """
-    written = strip(text)
-    if written and written[0] in _SUIT_SIGNS and written[1:] in ("", *_SELECTORS):
-        return _SUIT_SIGNS[written[0]]
-    folded = fold(written)
+    if text and text[0] in _SUIT_SIGNS and text[1:] in ("", *_SELECTORS):
+        return _SUIT_SIGNS[text[0]]
+    folded = fold(text)
     if folded in _TRUMP_WORDS:
         return _TRUMP_WORDS[folded]
     hint = {
@@ -149,7 +148,7 @@ def read_seat(text: str) -> Seat:
     >>> read_seat("west") is Seat.WEST
     True
     """
-    seat = find_seat(strip(text))
+    seat = find_seat(text)
     if seat is None:
         raise NotationError(f"{text!r} is not a seat: expected North, East, South or West.")
     return seat

@@ -217,7 +217,7 @@ def _questions(rules: TrickRules) -> tuple[Question, ...]:
     return (
         Question("permitted", permitted, lambda text: str(read_cards(text)), separator=" "),
         Question("because", because, lambda text: clause(text).id),
-        Question("forbidden", forbidden, read_forbidden, separator=", "),
+        Question("forbidden", forbidden, read_forbidden, separator=", ", partial=True),
         Question("winning", winning, lambda text: _read_seat_or_none(text)),
         Question("winner", winner, lambda text: str(read_seat(text))),
         Question("value", value, _read_number),

@@ -3,12 +3,13 @@
 from followsuit.errors import UnknownName, nearest
 from followsuit.game import Game
 from followsuit.games.belote import BELOTE
+from followsuit.rules import fold
 
 GAMES: dict[str, Game] = {game.key: game for game in (BELOTE,)}
 
 
 def find_game(key: str) -> Game:
     """The game of this key. Raises UnknownName."""
-    if key not in GAMES:
+    if fold(key) not in GAMES:
         raise UnknownName(f"{key!r} is no game. {nearest(key, GAMES)}")
-    return GAMES[key]
+    return GAMES[fold(key)]
