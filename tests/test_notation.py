@@ -1,0 +1,106 @@
+"""The notation page's tables, run by the engine's parser; and laws of the notation."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from followsuit.cards import PACK_52
+from followsuit.errors import EngineError, NotationError
+from followsuit.facts import as_lines, as_query, read_facts
+from followsuit.games import GAMES
+from followsuit.notation import read_card, read_cards, read_seat, read_trump
+from pages import NOTATION, TABLES, code, table
+from positions import fresh_seed, random_positions
+
+READERS: dict[str, Callable[[str], object]] = {
+    "cards": read_card,
+    "lists": read_cards,
+    "trumps": read_trump,
+}
+READ = [
+    (name, code(row[0]), code(row[1])) for name in TABLES for row in table(NOTATION, f"{name}-read")
+]
+REFUSED = [(name, code(row[0])) for name in TABLES for row in table(NOTATION, f"{name}-refused")]
+
+
+@pytest.mark.parametrize(("name", "written", "read"), READ)
+def test_what_the_page_says_is_read_is_read_so(name: str, written: str, read: str) -> None:
+    assert str(READERS[name](written)) == read
+
+
+@pytest.mark.parametrize(("name", "written"), REFUSED)
+def test_what_the_page_says_is_refused_is_refused(name: str, written: str) -> None:
+    with pytest.raises(NotationError) as refusal:
+        READERS[name](written)
+    assert repr(written) in str(refusal.value) or len(str(refusal.value)) > 30
+
+
+@pytest.mark.parametrize("card", PACK_52, ids=str)
+def test_a_card_is_read_back_as_itself_in_every_spelling(card: object) -> None:
+    text = str(card)
+    suit, rank = text
+    sign = dict(zip("SHDC", "♠♥♦♣", strict=True))[suit]
+    for spelling in (text, text.lower(), rank + suit, sign + rank, f"{rank}{sign}\ufe0f"):
+        assert read_card(spelling) == card
+        assert read_card(spelling.replace("T", "10")) == card
+
+
+@pytest.mark.parametrize("written", ["north", "N", " n ", "NORTH"])
+def test_seats_are_read(written: str) -> None:
+    assert str(read_seat(written)) == "N"
+
+
+@pytest.mark.parametrize("written", ["", "NE", "Northern", "norſh"])
+def test_what_is_no_seat_is_refused(written: str) -> None:
+    with pytest.raises(NotationError):
+        read_seat(written)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_position_is_read_back_from_both_dresses(game: object) -> None:
+    seed = fresh_seed()
+    for complete in (False, True):
+        for position in random_positions(game, 300, seed, complete):  # type: ignore[arg-type]
+            facts = game.show(position)  # type: ignore[attr-defined]
+            for text in (as_lines(facts), as_query(facts)):
+                assert game.read(read_facts(text)) == position, f"seed {seed}\n{text}"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("trump spades", "expected a key, a colon and a value"),
+        (": spades", "expected a key, a colon and a value"),
+        ("trump: S\nTrump: H", "given twice"),
+        ("trump=S&trump=H", "given twice"),
+        ("trump=S&West", "expected key=value"),
+        ("trump=%ff", "percent-encoding"),
+    ],
+)
+def test_damaged_facts_are_refused_with_the_reason(text: str, said: str) -> None:
+    with pytest.raises(NotationError, match=said):
+        read_facts(text)
+
+
+def test_a_link_survives_what_messengers_do_to_it() -> None:
+    plain = read_facts("trump=S&East-holds=S7.S9")
+    for link in (
+        "https://example.org/check.html?trump=S&East-holds=S7.S9#top",
+        "?trump=S&East-holds=S7.S9",
+        "trump=%53&East%2Dholds=S7%2ES9",
+        "trump=S&&East-holds=S7.S9&",
+    ):
+        assert [(f.name, f.value) for f in read_facts(link)] == [(f.name, f.value) for f in plain]
+
+
+def test_random_text_is_read_or_refused_and_nothing_else() -> None:
+    seed = fresh_seed()
+    source = random.Random(seed)
+    alphabet = "SHDCAKQJT1029875 ,;.+♠♥♦♣♡\ufe0fvVdDrRxſK:=&%\n"
+    for _ in range(20000):
+        text = "".join(source.choices(alphabet, k=source.randrange(9)))
+        for reader in (*READERS.values(), read_seat, read_facts):
+            try:
+                reader(text)
+            except EngineError as refusal:
+                assert str(refusal), f"seed {seed}: no message for {text!r}"
