@@ -45,7 +45,7 @@ def test_a_card_is_read_back_as_itself_in_every_spelling(card: object) -> None:
         assert read_card(spelling.replace("T", "10")) == card
 
 
-@pytest.mark.parametrize("written", ["north", "N", " n ", "NORTH"])
+@pytest.mark.parametrize("written", ["north", "N", "n", "NORTH"])
 def test_seats_are_read(written: str) -> None:
     assert str(read_seat(written)) == "N"
 

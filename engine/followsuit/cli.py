@@ -19,6 +19,7 @@ from followsuit.game import Game
 from followsuit.games import GAMES
 from followsuit.judge import judge_line, read_position
 from followsuit.svg import DARK, LIGHT, standalone
+from followsuit.web.site import check_built
 from followsuit.words import ENGLISH
 
 EPILOG = """\
@@ -89,6 +90,12 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="check the examples in Markdown pages")
     check.add_argument(
         "pages", nargs="*", type=Path, default=[Path("docs")], help="files or folders"
+    )
+    check.add_argument(
+        "--built",
+        type=Path,
+        metavar="FOLDER",
+        help="also look over the site that was built from these pages: figures, ids and links",
     )
     check.set_defaults(run=_check)
     return parser
@@ -185,10 +192,15 @@ def _check(options: argparse.Namespace) -> int:
         placed, faults = check_pages(root)
         count += sum(1 for _ in examples_of(placed))
         wrong += len(faults)
+        if options.built and not faults:
+            faults = check_built(root, placed, options.built)
+            wrong += len(faults)
         for fault in faults:
             print(fault, file=sys.stderr)
     if wrong:
         print(f"followsuit check: {wrong} faults, {count} examples read", file=sys.stderr)
         return 1
     print(f"followsuit check: {count} examples, every claim agrees with the engine")
+    if options.built:
+        print(f"followsuit check: {options.built} has every figure, and its ids and links hold")
     return 0

@@ -126,7 +126,7 @@ def _read_example(facts: Facts, text: str) -> Example:
             " 'id: belote/overtrump-nine'."
         )
     id = named.read(_read_id)
-    game = find_game(id.partition("/")[0])
+    game = named.read(lambda value: find_game(value.partition("/")[0]))
     named_game = facts.get("game")
     if named_game is not None and named_game.read(find_game) is not game:
         raise PositionError(
@@ -236,12 +236,13 @@ def read_page(path: Path) -> tuple[list[Placed], list[PageFault]]:
 
 
 def fault_line(fence: Fence, error: EngineError) -> int:
-    """On which line of the page is this error? The fact's own line, or the fence's first."""
-    for number, line in enumerate(fence.body.split("\n"), start=1):
-        key = line.partition(":")[0]
-        if error.key is not None and Fact(key.strip(), "").name == error.key:
-            return fence.line + number
-    return fence.line
+    """On which line of the page is this error? The fact's own line, or the fence's first.
+
+    Of a key that is given twice, the second is at fault.
+    """
+    keys = [Fact(line.partition(":")[0].strip(), "").name for line in fence.body.split("\n")]
+    places = [number for number, key in enumerate(keys, start=1) if key == error.key]
+    return fence.line + places[-1] if places else fence.line
 
 
 def check_pages(root: Path) -> tuple[list[Placed], list[PageFault]]:

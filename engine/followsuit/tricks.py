@@ -74,8 +74,9 @@ class TrickRules:
     """The rules of one trick game, as its module states them.
 
     `cards_each` is how many cards a player is dealt. `winning_play` needs at least one card on the
-    table. `highest_led` is the best card of the suit led, trumps aside. `card_points` gives what a
-    card is worth in this position, or is None in a game whose cards have no points.
+    table. `duties` are the clauses that forbid, in the order in which a card that breaks several
+    names one. `highest_led` is the best card of the suit led, trumps aside. `card_points` gives
+    what a card is worth in this position, or is None in a game whose cards have no points.
     """
 
     key: str
@@ -84,6 +85,7 @@ class TrickRules:
     cards_each: int
     trumps: tuple[Trump, ...]
     clauses: tuple[Clause, ...]
+    duties: tuple[Clause, ...]
     options: tuple[Option, ...]
     variants: tuple[Any, ...]
     direction: Callable[[Any], str]

@@ -5,7 +5,7 @@ Page: docs/games/belote.md. So far the play of a card: `play.py` decides it, by 
 """
 
 from followsuit.cards import PACK_32, Suit
-from followsuit.games.belote.clauses import CLAUSES
+from followsuit.games.belote.clauses import CLAUSES, DUTIES
 from followsuit.games.belote.pages import TABLES
 from followsuit.games.belote.play import highest_led, ruling, winner_clause, winning_play
 from followsuit.games.belote.values import card_points
@@ -22,6 +22,7 @@ BELOTE = trick_game(
         cards_each=8,
         trumps=(*Suit, *NoSuit),
         clauses=CLAUSES,
+        duties=DUTIES,
         options=OPTIONS,
         variants=VARIANTS,
         direction=lambda variant: variant.direction,

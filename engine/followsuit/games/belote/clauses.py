@@ -97,6 +97,9 @@ POINTS = Clause(
     ("APP-BELOTE", "FFB-2016"),
 )
 
+DUTIES = (FOLLOW, RUFF, UNDERTRUMP, RAISE, OVERTRUMP, AT_RAISE, RAISE_PLAIN, PARTNER_UNDER)
+"""The clauses that forbid, in the order in which a card that breaks several names one."""
+
 CLAUSES = (
     LEAD,
     FOLLOW,

@@ -61,7 +61,7 @@ def _suit_ruling(p: BelotePosition) -> Ruling:
     if not trumps:
         return free(p.hand, DISCARD)
     if partner_winning and p.variant.ruff_partner == "no":
-        return _partner_winning_ruling(p, best, higher_trumps)
+        return _partner_winning_ruling(p, higher_trumps)
     if best.card.suit is not p.trump:
         return must(p.hand, (RUFF, trumps))
     # With four seats in two pairs, the last trump before an opponent's turn is also the best one
@@ -81,12 +81,15 @@ def _plain_suit_ruling(p: BelotePosition, followers: Cards) -> Ruling:
     return must(p.hand, (FOLLOW, followers))
 
 
-def _partner_winning_ruling(p: BelotePosition, best: Play, higher_trumps: Cards) -> Ruling:
-    """Partner is winning, and the hand holds trumps but not the plain suit led."""
+def _partner_winning_ruling(p: BelotePosition, higher_trumps: Cards) -> Ruling:
+    """Partner is winning, and the hand holds trumps but not the plain suit led.
+
+    Where partner is winning with a plain card, every trump is higher.
+    """
     trumps = p.hand.of(p.trump)
     lower_trumps = trumps.without(higher_trumps)
     not_lower = p.hand.without(lower_trumps)
-    if best.card.suit is not p.trump or not lower_trumps:
+    if not lower_trumps:
         return free(p.hand, PARTNER_FREE)
     if p.variant.undertrump_partner == "never-if-higher" and higher_trumps:
         return must(p.hand, (PARTNER_UNDER, not_lower), (PARTNER_FREE, not_lower))

@@ -1,0 +1,111 @@
+"""After the build: is the built folder what the pages say? Knows no builder.
+
+A builder may drop a figure, a link or an id without a word. This looks at what came out.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from followsuit.examples import Example, PageFault, Placed, Reference
+
+THEME_TARGETS = ("", "__skip")
+"""Targets that a theme handles without an id on the page."""
+
+
+class BuiltPage(HTMLParser):
+    """The ids, links and figures of one built page, in the page's order."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.ids: list[tuple[str, int]] = []
+        self.links: list[tuple[str, int]] = []
+        self.examples: list[str] = []
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Notes what a tag adds."""
+        values = {name: value or "" for name, value in attrs}
+        line = self.getpos()[0]
+        if "id" in values:
+            self.ids.append((values["id"], line))
+        if tag == "a" and "href" in values:
+            self.links.append((values["href"], line))
+        if "data-example" in values:
+            self.examples.append(values["data-example"])
+
+
+def check_built(pages: Path, placed: list[Placed], built: Path) -> list[PageFault]:
+    """What is wrong in the folder that was built from these pages?
+
+    `placed` are the blocks of the pages. Lost or doubled figures, ids that stand twice on a page,
+    and links inside the site that do not arrive.
+    """
+    read = {path.resolve(): BuiltPage(path) for path in sorted(built.rglob("*.html"))}
+    faults = list(_lost_figures(pages, placed, built, read))
+    for page in read.values():
+        faults += _double_ids(page)
+        if page.path.name != "404.html":  # It is shown at any address: its links are the host's.
+            faults += _lost_links(page, read)
+    return faults
+
+
+def _lost_figures(
+    pages: Path, placed: list[Placed], built: Path, read: dict[Path, BuiltPage]
+) -> Iterator[PageFault]:
+    expected: dict[Path, list[str]] = {}
+    for place in placed:
+        if isinstance(place.block, Example | Reference):
+            expected.setdefault(place.path, []).append(place.block.id)
+    for source, ids in expected.items():
+        page = _built_from(source.relative_to(pages), built, read)
+        if page is None:
+            yield PageFault(source, 1, f"no page was built from this file in {built}.")
+        elif Counter(page.examples) != Counter(ids):
+            lost = Counter(ids) - Counter(page.examples)
+            added = Counter(page.examples) - Counter(ids)
+            yield PageFault(
+                page.path,
+                1,
+                f"{len(ids)} figures expected from {source}, {len(page.examples)} found."
+                f" Lost: {', '.join(lost) or 'none'}. Not expected: {', '.join(added) or 'none'}.",
+            )
+
+
+def _built_from(source: Path, built: Path, read: dict[Path, BuiltPage]) -> BuiltPage | None:
+    """The page of a source file, under either way of naming pages."""
+    plain = built / source.with_suffix(".html")
+    folder = built / source.with_suffix("") / "index.html"
+    return read.get(plain.resolve()) or read.get(folder.resolve())
+
+
+def _double_ids(page: BuiltPage) -> Iterator[PageFault]:
+    first: dict[str, int] = {}
+    for id, line in page.ids:
+        if id in first:
+            yield PageFault(page.path, line, f"id {id!r} stands twice, first at line {first[id]}.")
+        first.setdefault(id, line)
+
+
+def _lost_links(page: BuiltPage, read: dict[Path, BuiltPage]) -> Iterator[PageFault]:
+    for link, line in page.links:
+        parts = urlsplit(link)
+        if parts.scheme or parts.netloc:
+            continue
+        target = page.path
+        if parts.path:
+            target = page.path.parent / unquote(parts.path)
+        if target.is_dir():
+            target /= "index.html"
+        if not target.exists():
+            yield PageFault(page.path, line, f"the link {link!r} leads nowhere.")
+            continue
+        arrived = read.get(target.resolve())
+        fragment = unquote(parts.fragment)
+        if arrived is None or fragment in THEME_TARGETS:
+            continue
+        if fragment not in {id for id, _ in arrived.ids}:
+            yield PageFault(page.path, line, f"the link {link!r} finds no such id.")

@@ -1,0 +1,197 @@
+"""The command line: judge, render, check, and their errors."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from followsuit.cli import main
+from followsuit.judge import judge_line
+
+OFFICIAL = (
+    '{"game":"belote","variant":"coinche-official","trump":"S","leader":"W",'
+    '"trick":["DA","SJ"],"seat":"E","hand":["S7","S9","HK","CQ"]}'
+)
+CLASSIC = {"game": "belote", "trump": "S", "leader": "W", "trick": ["DA", "SJ"]}
+HAND = {"seat": "E", "hand": ["S7", "S9", "HK", "CQ"]}
+
+
+def ask(**question: Any) -> dict[str, Any]:
+    return judge_line(json.dumps(question))
+
+
+def test_a_line_of_json_is_answered_in_the_form_promised() -> None:
+    answer = judge_line(OFFICIAL)
+    assert list(answer) == ["permitted", "verdicts", "winning"]
+    assert answer["permitted"] == ["S7", "S9", "HK", "CQ"]
+    assert list(answer["verdicts"][0]) == ["card", "permitted", "clause", "reason"]
+    assert answer["verdicts"][0]["clause"] == "belote.no-pisse"
+    assert answer["winning"] == "N"
+
+
+def test_a_complete_trick_is_answered_with_winner_and_value() -> None:
+    trick = {"game": "belote", "trump": "H", "leader": "S", "trick": "SA ST S7 HJ"}
+    assert ask(**trick) == {"winner": "E", "value": 41}
+
+
+def test_leading_nobody_is_winning() -> None:
+    answer = ask(game="belote", trump="S", seat="N", hand="S7 HK")
+    assert answer["winning"] is None
+    assert answer["permitted"] == ["S7", "HK"]
+
+
+@pytest.mark.parametrize("options", [{"undertrump": "may"}, {"Undertrump": "MAY"}])
+def test_a_single_option_changes_the_answer(options: dict[str, str]) -> None:
+    assert ask(**CLASSIC, **HAND)["permitted"] == ["S7", "S9"]
+    assert ask(**CLASSIC, **HAND, options=options)["permitted"] == ["S7", "S9", "HK", "CQ"]
+
+
+@pytest.mark.parametrize("value", [False, "no", "false", "off"])
+def test_a_switch_is_read_as_json_and_as_words(value: object) -> None:
+    question = {
+        "game": "belote",
+        "trump": "D",
+        "leader": "N",
+        "trick": ["D8", "C9"],
+        "hand": "D9 D7",
+    }
+    assert ask(**question)["permitted"] == ["D9"]
+    options = {"raise_over_partner": value}
+    assert ask(**question, options=options)["permitted"] == ["D9", "D7"]
+
+
+def test_cards_may_be_one_string_in_any_spelling() -> None:
+    question = CLASSIC | HAND | {"trick": "A♦ v♠", "hand": "7s, 9♠ hk;cq"}
+    assert ask(**question) == ask(**CLASSIC, **HAND)
+    assert ask(**(CLASSIC | HAND | {"hand": "97.K..Q"}))["permitted"] == ["S9", "S7"]
+
+
+def test_the_seat_or_the_leader_may_be_left_out() -> None:
+    whole = ask(**CLASSIC, **HAND)
+    assert ask(**CLASSIC, hand=HAND["hand"]) == whole
+    without_leader = {key: value for key, value in CLASSIC.items() if key != "leader"}
+    assert ask(**without_leader, **HAND) == whole
+
+
+def test_null_is_no_trump() -> None:
+    assert ask(game="belote", trump=None, leader="S", trick=["DK"], hand="D7 SA")["permitted"] == [
+        "D7"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "kind", "said"),
+    [
+        ({"seat": "S"}, "position", "contradicts"),
+        ({"sead": "S"}, "unknown-name", "Did you mean seat?"),
+        ({"game": "belot"}, "unknown-name", "Did you mean belote?"),
+        ({"game": 1}, "notation", "expected a string"),
+        ({"variant": "coinche-offical"}, "unknown-name", "coinche-official"),
+        ({"options": {"undertrmp": "may"}}, "unknown-name", "undertrump"),
+        ({"options": {"undertrump": 1}}, "notation", "expected a word"),
+        ({"options": ["may"]}, "notation", "must be an object"),
+        ({"trump": "SA"}, "notation", "sans atout"),
+        ({"trick": ["DA", "S1"]}, "notation", "there is no 1"),
+        ({"trick": ["DA SJ"]}, "notation", "one card"),
+        ({"trick": [1]}, "notation", "list of cards"),
+        ({"trick": ["DA", "DA"]}, "position", "twice"),
+        ({"hand": ["H2"]}, "position", "pack of 32"),
+        ({"hand": []}, "position", "hand is missing"),
+        ({"trick": "DA SJ SQ S8 C7"}, "position", "four is a complete trick"),
+        ({"trick": "DA SJ SQ S8", "seat": "W"}, "position", "trick is complete"),
+        ({"leader": "Q"}, "notation", "not a seat"),
+        ({"leader": None, "seat": None}, "position", "leader"),
+    ],
+)
+def test_a_bad_line_is_told_what_is_wrong(change: dict[str, Any], kind: str, said: str) -> None:
+    error = ask(**(CLASSIC | HAND | change))["error"]
+    assert error["kind"] == kind, error
+    assert said in error["message"]
+
+
+@pytest.mark.parametrize("line", ["", "{", "[]", "null", "1", '"x"', "[" * 100000, "NaN", "\ud800"])
+def test_what_is_no_question_gets_an_error(line: str) -> None:
+    assert judge_line(line)["error"]["kind"] == "json"
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "followsuit", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_every_line_gets_a_line_in_order_and_a_bad_one_stops_nothing() -> None:
+    result = run("judge", "--json", typed=f"{OFFICIAL}\n{{bad\n\n{OFFICIAL}\n")
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [next(iter(line)) for line in lines] == ["permitted", "error", "error", "permitted"]
+    assert result.returncode == 0
+
+
+def test_json_lines_may_come_from_a_file(tmp_path: Path) -> None:
+    (tmp_path / "questions.jsonl").write_text(f"{OFFICIAL}\n", "utf-8")
+    result = run("judge", "--json", str(tmp_path / "questions.jsonl"))
+    assert json.loads(result.stdout)["winning"] == "N"
+    missing = run("judge", "--json", str(tmp_path / "nothing.jsonl"))
+    assert missing.returncode == 2
+    assert "nothing.jsonl" in missing.stderr
+    assert "Traceback" not in missing.stderr
+
+
+FACTS = "game: belote, trump: spades, West: DA, North: S8, East holds: S7 S9 HK"
+LINK = "game=belote&trump=S&West=DA&North=S8&East-holds=S7.S9.HK"
+
+
+@pytest.mark.parametrize("typed", [FACTS.replace(", ", "\n"), LINK, f"https://example.org/?{LINK}"])
+def test_judge_answers_facts_in_words(typed: str) -> None:
+    result = run("judge", typed=typed)
+    assert result.returncode == 0, result.stderr
+    assert "East must play the 9 of spades." in result.stdout
+    assert "belote.overtrump" in result.stdout
+    assert LINK in result.stdout
+    assert run("judge", typed).stdout == result.stdout
+
+
+def test_judge_takes_facts_as_separate_words() -> None:
+    assert run("judge", *FACTS.split(" ")).stdout == run("judge", LINK).stdout
+
+
+@pytest.mark.parametrize("typed", ["", "trump: spades", "game: belote\ntrump: spades\nWest: S1"])
+def test_judge_says_what_is_wrong_without_a_traceback(typed: str) -> None:
+    result = run("judge", typed=typed)
+    assert result.returncode == 1
+    assert result.stderr.startswith("followsuit: ")
+    assert "Traceback" not in result.stderr
+
+
+def test_render_writes_a_file_that_stands_alone(tmp_path: Path) -> None:
+    picture = tmp_path / "position.svg"
+    assert run("render", LINK, "--output", str(picture)).returncode == 0
+    root = ET.fromstring(picture.read_text("utf-8"))
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "var(" not in picture.read_text("utf-8")
+    assert run("render", LINK).stdout.strip() == picture.read_text("utf-8").strip()
+    assert run("render", LINK, "--theme", "dark").stdout != run("render", LINK).stdout
+
+
+def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = capsys.readouterr().out
+    for command in ("judge", "render", "check"):
+        assert f"followsuit {command}" in told
+
+
+def test_a_pipe_closed_early_is_no_error() -> None:
+    command = (
+        f"yes '{OFFICIAL}' | head -2000 | \"{sys.executable}\" -m followsuit judge --json | head -1"
+    )
+    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert "Traceback" not in result.stderr, result.stderr

@@ -1,0 +1,113 @@
+"""Every example of the site, by name; and every fault that an author can plant."""
+
+from pathlib import Path
+
+import pytest
+from conftest import DOCS
+from followsuit.cli import main
+from followsuit.examples import Placed, check_pages, mismatches
+from pages import placed_examples
+
+
+@pytest.mark.parametrize("place", placed_examples(), ids=lambda place: place.example.id)
+def test_example(place: Placed) -> None:
+    assert place.example.claims
+    assert not mismatches(place.example)
+
+
+def test_the_pages_have_no_other_fault() -> None:
+    placed, faults = check_pages(DOCS)
+    assert not faults
+    assert len(placed) > 80
+
+
+GOOD = """\
+id: belote/planted
+trump: spades
+West: DA
+North: S8
+East holds: S7 S9 HK
+permitted: S9
+because: overtrump
+"""
+
+# What is replaced, by what; the line at fault, counted from the fence's first; what is said. Where
+# no single line is to blame, the fence's first is named: 0.
+FAULTS = {
+    "a wrong claim": ("permitted: S9", "permitted: S7 S9", 6, ["S7 S9", "S9", "overtrump"]),
+    "a wrong clause": ("because: overtrump", "because: ruff", 7, ["ruff", "belote.overtrump"]),
+    "an unknown clause": ("because: overtrump", "because: overtrmup", 7, ["overtrump"]),
+    "a bad card": ("West: DA", "West: D1", 3, ["D1", "there is no 1"]),
+    "a misspelt key": ("permitted: S9", "permited: S9", 6, ["permited", "permitted"]),
+    "a misspelt fact": ("trump: spades", "trumps: spades", 2, ["trumps", "trump"]),
+    "a card twice in the hand": ("S7 S9 HK", "S7 S9 S7", 5, ["S7", "twice"]),
+    "a card in hand and on the table": ("S7 S9 HK", "S7 S9 S8", 5, ["S8", "twice", "North"]),
+    "a card outside the pack": ("S7 S9 HK", "S7 S9 H2", 5, ["H2", "pack of 32"]),
+    "seats out of turn": ("North: S8", "South: S8", 4, ["out of turn", "North", "South"]),
+    "a hand that is not to play": ("East holds", "South holds", 5, ["not to play", "East"]),
+    "no claim": ("permitted: S9\nbecause: overtrump\n", "", 0, ["claims nothing"]),
+    "no because": ("because: overtrump\n", "", 0, ["because"]),
+    "no id": ("id: belote/planted\n", "", 0, ["no id"]),
+    "a bad id": ("belote/planted", "belote/Planted 2", 1, ["Planted 2", "small letters"]),
+    "an unknown game": ("belote/planted", "belotte/planted", 1, ["belotte", "belote"]),
+    "a key twice": ("North: S8", "North: S8\nNorth: S8", 5, ["twice"]),
+    "no trump": ("trump: spades\n", "", 0, ["trump is missing"]),
+    "no hand": ("East holds: S7 S9 HK\n", "", 0, ["hand is missing", "East holds"]),
+    "an unknown option value": ("trump:", "undertrump: perhaps\ntrump:", 2, ["perhaps", "must"]),
+    "an unknown preset": ("trump:", "variant: coinche-offical\ntrump:", 2, ["coinche-official"]),
+    "a claim that does not arise": ("because:", "winner: E\nbecause:", 7, ["does not arise"]),
+    "nine cards": ("S7 S9 HK", "S7 S9 HK H7 H8 H9 HT HJ HQ", 5, ["9 cards", "8"]),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_planted_fault_is_found_at_its_line(
+    fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old, new, line, said = FAULTS[fault]
+    assert old in GOOD
+    page = tmp_path / "page.md"
+    page.write_text(f"# A page\n\n```followsuit\n{GOOD.replace(old, new, 1)}```\n", "utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    told = capsys.readouterr().err
+    first_line_of_fence = 3
+    assert f"{page}:{first_line_of_fence + line}: " in told, told
+    for word in said:
+        assert word in told
+
+
+def test_the_page_without_a_fault_passes(tmp_path: Path) -> None:
+    (tmp_path / "page.md").write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    assert main(["check", str(tmp_path)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("```followsuit\nid: belote/x\n", "never closed"),
+        (f"```followsuit\n{GOOD}```\n\n```followsuit\n{GOOD}```\n", "is taken"),
+        ("```followsuit\nof: belote/nowhere\n```\n", "'belote/nowhere' is no example"),
+        ("```followsuit\n```\n", "empty"),
+        ("```followsuit trump\nx\n```\n", "alone behind"),
+        ("```followsuit\nclause: belote.nothing\n```\n", "no clause"),
+        ("```followsuit\ntable: belote/nothing\n```\n", "no table"),
+        ("```followsuit\noption: belote/nothing\n```\n", "no option"),
+        (f"- ```followsuit\n{GOOD}```\n", "line of its own"),
+    ],
+)
+def test_faults_around_the_fence(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "page.md").write_text(text, "utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_line_numbers_count_the_front_matter(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = GOOD.replace("permitted: S9", "permitted: S7")
+    page = tmp_path / "page.md"
+    page.write_text(f"---\ntitle: T\n---\n\n```followsuit\n{wrong}```\n", "utf-8")
+    assert main(["check", str(page)]) == 1
+    assert f"{page}:11: " in capsys.readouterr().err

@@ -1,0 +1,245 @@
+"""The built site: its ids and links, and what stops its build."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from conftest import DOCS, ROOT, build
+from followsuit.cli import main
+from followsuit.examples import check_pages
+from followsuit.web.site import check_built
+from markdown import Markdown
+from test_examples import GOOD
+
+WRONG = GOOD.replace("permitted: S9", "permitted: S7 S9")
+
+
+@pytest.fixture(scope="module")
+def pages(site: Path) -> dict[Path, str]:
+    """The text of every built page, by its path in the site."""
+    read = {
+        path.relative_to(site): path.read_text("utf-8") for path in sorted(site.rglob("*.html"))
+    }
+    assert len(read) > 5
+    return read
+
+
+def test_figures_ids_and_links_of_the_built_site_hold(site: Path) -> None:
+    placed, _ = check_pages(DOCS)
+    assert not check_built(DOCS, placed, site)
+
+
+def test_nothing_is_loaded_from_elsewhere(pages: dict[Path, str]) -> None:
+    for path, text in pages.items():
+        loaded = re.findall(r"<(?:script|img|iframe|source|embed)[^>]* src=\"?([^\" >]+)", text)
+        loaded += re.findall(r"<link(?![^>]*rel=\"?canonical)[^>]* href=\"?([^\" >]+)", text)
+        assert loaded
+        assert not [url for url in loaded if "//" in url], path
+
+
+PLANTED_IN_THE_BUILT_SITE = {
+    "a figure lost": (
+        'data-example="belote/overtrump-nine"',
+        "data-lost",
+        "Lost: belote/overtrump",
+    ),
+    "a figure twice": (
+        "</figure>",
+        '</figure><i data-example="belote/x"></i>',
+        "Not expected: bel",
+    ),
+    "an id twice": ('id="overtrump"', 'id="ruff"', "'ruff' stands twice"),
+    "a link to an id that does not exist": ('href="#overtrump"', 'href="#ovrtrump"', "no such id"),
+    "a link to a page that does not exist": ('href="core.html', 'href="cor.html', "leads nowhere"),
+}
+
+
+@pytest.mark.parametrize("fault", PLANTED_IN_THE_BUILT_SITE)
+def test_fault_in_the_built_site_is_found(
+    fault: str, site: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old, new, said = PLANTED_IN_THE_BUILT_SITE[fault]
+    spoilt = shutil.copytree(site, tmp_path / "site")
+    page = spoilt / "games" / "belote.html"
+    text = page.read_text("utf-8")
+    assert old in text
+    page.write_text(text.replace(old, new, 1), "utf-8")
+    assert main(["check", str(DOCS), "--built", str(spoilt)]) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert "belote.html:" in told
+
+
+def test_a_page_that_was_not_built_is_found(site: Path, tmp_path: Path) -> None:
+    spoilt = shutil.copytree(site, tmp_path / "site")
+    (spoilt / "games" / "belote-cases.html").unlink()
+    assert main(["check", str(DOCS), "--built", str(spoilt)]) == 1
+
+
+# A build that stops ------------------------------------------------------------------------------
+
+
+def project(folder: Path, page: str) -> Path:
+    """A small site with this page, on plain MkDocs with our extension."""
+    (folder / "docs").mkdir()
+    (folder / "docs" / "index.md").write_text(page, "utf-8")
+    config = folder / "mkdocs.yml"
+    config.write_text(
+        "site_name: t\ntheme: {name: material, font: false}\n"
+        "markdown_extensions:\n"
+        "  - pymdownx.superfences\n  - attr_list\n  - md_in_html\n"
+        "  - followsuit: {examples: docs}\n",
+        "utf-8",
+    )
+    return config
+
+
+def fence(facts: str) -> str:
+    return f"# Page\n\n```followsuit\n{facts}```\n"
+
+
+BROKEN = {
+    "a wrong claim": (fence(WRONG), "says permitted: S7 S9"),
+    "a wrong clause": (fence(GOOD.replace("because: overtrump", "because: ruff")), "because"),
+    "a bad card": (fence(GOOD.replace("DA", "D1")), "there is no 1"),
+    "a misspelt key": (fence(GOOD.replace("permitted:", "permited:")), "permited"),
+    "a duplicate card": (fence(GOOD.replace("HK", "S8")), "twice"),
+    "a card outside the pack": (fence(GOOD.replace("HK", "H2")), "pack of 32"),
+    "seats out of turn": (fence(GOOD.replace("North", "South")), "out of turn"),
+    "no claim": (fence(GOOD.split("permitted")[0]), "claims nothing"),
+    "an unclosed fence": (fence(GOOD).removesuffix("```\n"), "never closed"),
+    "an unknown of": (fence("of: belote/nowhere\n"), "no example"),
+    "an id twice": (fence(GOOD) + fence(GOOD), "twice"),
+    "a figure lost in raw HTML": (f"<div>\n{fence(GOOD)}</div>\n", "lost"),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_fault_stops_the_strict_build(fault: str, tmp_path: Path) -> None:
+    page, said = BROKEN[fault]
+    result = build(tmp_path / "site", project(tmp_path, page))
+    assert result.returncode != 0, result.stdout + result.stderr
+    assert said in result.stderr
+    assert "index.md:" in result.stderr, "the message names no file and line"
+
+
+def test_the_small_site_without_a_fault_is_built(tmp_path: Path) -> None:
+    result = build(tmp_path / "site", project(tmp_path, fence(GOOD)))
+    assert result.returncode == 0, result.stderr
+    assert "data-example" in (tmp_path / "site" / "index.html").read_text("utf-8")
+
+
+def test_an_exception_in_the_renderer_stops_the_build(tmp_path: Path) -> None:
+    config = project(tmp_path, fence(GOOD))
+    (tmp_path / "broken_renderer.py").write_text(
+        "import followsuit.web.html\n"
+        "def broken(*_):\n    raise RuntimeError('planted')\n"
+        "followsuit.web.html.trick_element = broken\n",
+        "utf-8",
+    )
+    config.write_text(config.read_text("utf-8") + "hooks: [broken_renderer.py]\n", "utf-8")
+    result = build(tmp_path / "site", config)
+    assert result.returncode != 0
+    assert "planted" in result.stderr
+
+
+def test_a_link_to_a_clause_that_does_not_exist_stops_the_build(tmp_path: Path) -> None:
+    """The figure's own links are validated like any other, because they enter as elements."""
+    config = project(tmp_path, fence(GOOD))
+    text = config.read_text("utf-8").replace("{examples: docs}", "{base: /, suffix: .md}")
+    config.write_text(
+        text + "validation: {links: {absolute_links: relative_to_docs, anchors: warn}}\n", "utf-8"
+    )
+    (tmp_path / "docs" / "games").mkdir()
+    (tmp_path / "docs" / "games" / "belote.md").write_text("# Belote\n\n## Ruff {#ruff}\n", "utf-8")
+    result = build(tmp_path / "site", config)
+    assert result.returncode != 0
+    assert "overtrump" in result.stderr
+
+
+def test_this_site_is_strict() -> None:
+    config = (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert re.search(r"^strict: true$", config, re.M)
+
+
+# Where a fence counts ----------------------------------------------------------------------------
+
+LINES = GOOD.strip().split("\n")
+
+
+def indented(indent: str) -> str:
+    return "\n".join(indent + line for line in ["```followsuit", *LINES, "```"]) + "\n"
+
+
+PLACES = {
+    "top level": indented(""),
+    "list": "- item\n\n" + indented("    "),
+    "numbered list": "1. item\n\n" + indented("    "),
+    "list in a list": "- item\n\n    - item\n\n" + indented("        "),
+    "quote": indented("> "),
+    "admonition": "!!! note\n\n" + indented("    "),
+    "details": "??? note\n\n" + indented("    "),
+    "tab": '=== "One"\n\n' + indented("    "),
+    "admonition in a list": "- item\n\n    !!! note\n\n" + indented("        "),
+    "tildes": indented("").replace("```", "~~~"),
+    "html block with markdown": f'<div markdown="1">\n\n{indented("")}\n</div>\n',
+    "directly behind a paragraph": "Text.\n" + indented(""),
+    "definition": "Term\n\n:   Text\n\n" + indented("    "),
+}
+SOURCE_ONLY = {
+    "longer fence": "````text\n" + indented("") + "````\n",
+    "longer fence of tildes": "~~~~\n" + indented("") + "~~~~\n",
+    "indented code": "Text.\n\n" + indented("    "),
+    "indented code in a list": "- item\n\n" + indented("        "),
+    "comment": f"<!--\n{indented('')}-->\n",
+}
+EXTENSIONS = [
+    "admonition",
+    "attr_list",
+    "def_list",
+    "md_in_html",
+    "pymdownx.details",
+    "pymdownx.highlight",
+    "pymdownx.superfences",
+    "pymdownx.tabbed",
+    "followsuit",
+]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_fence_becomes_a_figure(place: str) -> None:
+    html = Markdown(extensions=EXTENSIONS).convert(PLACES[place])
+    assert html.count("<figure") == 1, html
+    assert "\x02" not in html
+    assert "followsuit:0" not in html
+
+
+@pytest.mark.parametrize("place", SOURCE_ONLY)
+def test_the_fence_stays_source(place: str) -> None:
+    html = Markdown(extensions=EXTENSIONS).convert(SOURCE_ONLY[place])
+    assert "<figure" not in html
+    assert "id: belote/planted" in html
+
+
+def test_it_works_on_python_markdown_alone() -> None:
+    converter = Markdown(extensions=["followsuit"])
+    for _ in range(2):
+        html = converter.reset().convert(f"Text.\n\n{indented('')}\nMore.")
+        assert html.count("<figure") == 1
+        assert html.count('id="example-planted"') == 1
+
+
+@pytest.mark.parametrize("text", [fence(WRONG), fence("id: belote/x\n"), f"<p>\n{fence(GOOD)}</p>"])
+def test_plain_python_markdown_stops_too(text: str) -> None:
+    with pytest.raises(ValueError, match=r"line (3|4|9)"):
+        Markdown(extensions=["followsuit"]).convert(text)
+
+
+def test_two_references_to_one_example_have_two_ids(tmp_path: Path) -> None:
+    (tmp_path / "page.md").write_text(fence(GOOD), "utf-8")
+    converter = Markdown(
+        extensions=["followsuit"], extension_configs={"followsuit": {"examples": str(tmp_path)}}
+    )
+    html = converter.convert(fence("of: belote/planted\n") * 2)
+    assert re.findall(r'id="(shown[^"]*)"', html) == ["shown-planted", "shown-planted-2"]
