@@ -57,9 +57,7 @@ def differences(ours: dict[str, Any], theirs: dict[str, Any]) -> list[str]:
         return [f"the second checker refuses it: {theirs['message']}"]
     found = [
         f"{part}: engine {json.dumps(ours[part])}, second checker {json.dumps(theirs.get(part))}"
-        for part in ("questions", "verdicts")
+        for part in ("questions", "verdicts", "reasons")
         if ours[part] != theirs.get(part)
     ]
-    if (ours["reason"] or "") != (theirs.get("reason") or ""):
-        found.append(f"reason: engine {ours['reason']!r}, second checker {theirs.get('reason')!r}")
     return found

@@ -15,15 +15,13 @@ LAYERS = (
     {"errors", "cards"},
     {"rules"},
     {"table"},
-    {"tricks", "words"},
-    {"notation"},
+    {"tricks", "words", "pictures"},
+    {"telling", "notation"},
     {"facts"},
     {"game"},
     {"trick_games"},
     {"games"},
-    {"fences", "examples", "svg"},
-    {"figures"},
-    {"judge"},
+    {"fences", "examples", "svg", "figures", "judge"},
     {"cli", "web", "__main__"},
 )
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names}

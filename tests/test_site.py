@@ -135,7 +135,7 @@ def test_an_exception_in_the_renderer_stops_the_build(tmp_path: Path) -> None:
     (tmp_path / "broken_renderer.py").write_text(
         "import followsuit.web.html\n"
         "def broken(*_):\n    raise RuntimeError('planted')\n"
-        "followsuit.web.html.trick_element = broken\n",
+        "followsuit.web.html.picture_element = broken\n",
         "utf-8",
     )
     config.write_text(config.read_text("utf-8") + "hooks: [broken_renderer.py]\n", "utf-8")

@@ -10,7 +10,8 @@ import pytest
 from followsuit import svg
 from followsuit.cards import PACK_52
 from followsuit.notation import read_card, read_cards, read_seat, read_trump
-from followsuit.svg import HandCard, Palette, TrickPicture
+from followsuit.pictures import HandCard, TrickPicture
+from followsuit.svg import Palette
 from followsuit.table import Play
 
 PALETTES = {
@@ -69,7 +70,7 @@ def words(root: ET.Element) -> list[str]:
 
 
 def on_page(drawn: TrickPicture, palette: Palette = svg.VARIABLES) -> ET.Element:
-    return svg.trick_element(drawn, palette)
+    return svg.picture_element(drawn, palette)
 
 
 def placed(

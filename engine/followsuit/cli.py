@@ -14,13 +14,12 @@ from typing import TextIO
 from followsuit.errors import EngineError
 from followsuit.examples import check_pages, examples_of
 from followsuit.facts import as_query
-from followsuit.figures import Figure, figure, scene
 from followsuit.game import Game
 from followsuit.games import GAMES
 from followsuit.judge import judge_line, read_position
 from followsuit.svg import DARK, LIGHT, standalone
+from followsuit.telling import Telling
 from followsuit.web.site import check_built
-from followsuit.words import ENGLISH
 
 EPILOG = """\
 examples:
@@ -151,23 +150,20 @@ def _answer_lines(lines: Iterable[str] | TextIO) -> int:
 
 def report(game: Game, position: object) -> str:
     """A position and its answer, to be read in a terminal."""
-    shown = figure(game, position)
-    lines = [scene(position, ENGLISH), "", shown.answer, ""]  # type: ignore[arg-type]
-    lines += _verdict_lines(shown)
-    facts = game.show(position)
-    lines += ["", f"game={game.key}&{as_query(facts)}"]
-    return "\n".join(lines)
+    telling = game.tell(position)
+    lines = [telling.scene, "", telling.answer, ""]
+    lines += _verdict_lines(telling)
+    lines += [f"{reason.sentence} ({reason.clause.id})" for reason in telling.reasons]
+    return "\n".join([*lines, "", f"game={game.key}&{as_query(game.show(position))}"])
 
 
-def _verdict_lines(shown: Figure) -> list[str]:
-    if not shown.verdicts:
-        assert shown.clause is not None
-        return [f"{shown.reason} ({shown.clause.id})"]
-    width = max(len(verdict.clause.id) for verdict in shown.verdicts)
+def _verdict_lines(telling: Telling) -> list[str]:
+    clauses = max((len(told.clause.id) for told in telling.verdicts), default=0)
+    subjects = max((len(told.subject) for told in telling.verdicts), default=0)
     return [
-        f"  {verdict.card}  {'yes' if verdict.permitted else 'no ':3}"
-        f"  {verdict.clause.id:{width}}  {verdict.reason}"
-        for verdict in shown.verdicts
+        f"  {told.subject:{subjects}}  {'yes' if told.permitted else 'no':3}"
+        f"  {told.clause.id:{clauses}}  {told.reason}"
+        for told in telling.verdicts
     ]
 
 
@@ -177,7 +173,7 @@ def _verdict_lines(shown: Figure) -> list[str]:
 def _render(options: argparse.Namespace) -> int:
     game, position = read_position(_facts_text(options.facts))
     palette = {"light": LIGHT, "dark": DARK}[options.theme]
-    text = standalone(figure(game, position).picture, palette)
+    text = standalone(game.tell(position).picture, palette)
     if options.output:
         options.output.write_text(text, encoding="utf-8")
     else:

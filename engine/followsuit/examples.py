@@ -132,8 +132,10 @@ def _read_example(facts: Facts, text: str) -> Example:
         raise PositionError(
             f"game: {named_game.value!r} contradicts the id {id!r}. Leave it out.", "game"
         )
-    questions = {question.name: question for question in game.questions}
-    refuse_unknown_keys(facts, ["id", "game", *game.keys, *questions], f"an example of {game.key}")
+    kind = game.kind_stated(facts)
+    questions = {question.name: question for question in kind.questions}
+    known = ["id", "game", *kind.keys, *questions]
+    refuse_unknown_keys(facts, known, f"an example of a {kind.name} in {game.key}")
     position_facts = Facts(fact for fact in facts if fact.name not in ("id", "game", *questions))
     claims = tuple(
         Claim(questions[fact.name], fact.read(questions[fact.name].read_claim), fact)
@@ -178,11 +180,9 @@ def mismatches(example: Example) -> list[ExampleMismatch]:
 
 def _explained(example: Example) -> str:
     """The engine's verdicts, a line per card, to be read under a mismatch."""
-    if example.game.trick is None or not example.position.hand:
-        return ""
     return "".join(
-        f"\n    {v.card}: {'permitted' if v.permitted else 'not permitted'}, {v.clause.id}"
-        for v in example.game.trick.ruling(example.position).verdicts
+        f"\n    {v.subject}: {'permitted' if v.permitted else 'not permitted'}, {v.clause.id}"
+        for v in example.game.tell(example.position).verdicts
     )
 
 

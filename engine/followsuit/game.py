@@ -13,7 +13,9 @@ from followsuit.cards import Cards
 from followsuit.errors import UnknownName, nearest
 from followsuit.facts import Fact, Facts
 from followsuit.rules import Clause, Option, Variant, fold
+from followsuit.telling import Telling
 from followsuit.tricks import TrickRules
+from followsuit.words import ENGLISH, Language
 
 Table = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
 """A table for a page: the heads of the columns, then the rows."""
@@ -25,9 +27,9 @@ class Question:
 
     `answer` gives the canonical text of the answer, or None when the question does not arise in
     this position. `read_claim` puts a claimed answer into the same form, so that equal answers are
-    equal texts; it raises NotationError or UnknownName. `ordered` is false when the parts of the
-    answer, separated as `separator` says, may stand in any order; with `partial`, a claim may
-    also name only some of them.
+    equal texts; it raises NotationError or UnknownName. With a `separator`, the parts of the answer
+    may stand in any order; with `partial`, a claim may also name only some of them. `as_json` turns
+    the canonical text into the value that JSON gets.
     """
 
     name: str
@@ -35,6 +37,7 @@ class Question:
     read_claim: Callable[[str], str]
     separator: str | None = None
     partial: bool = False
+    as_json: Callable[[str], Any] = str
 
     def agrees(self, claimed: str, answered: str) -> bool:
         """Do a claim and an answer, both in canonical form, say the same?"""
@@ -49,12 +52,37 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of position in a game: which facts state it, what can be asked, how it is told.
+
+    `type` is the class of its positions, and of no other kind's. `states` says whether a list of
+    facts means this kind; `keys` are the facts that `read` knows, in canonical order, and `show` is
+    its inverse. `in_json` are the questions whose answers `followsuit judge --json` gives.
+    """
+
+    name: str
+    type: type
+    keys: tuple[str, ...]
+    states: Callable[[Facts], bool]
+    read: Callable[[Facts], Any]
+    show: Callable[[Any], Facts]
+    questions: tuple[Question, ...]
+    tell: Callable[[Any, Language], Telling]
+    in_json: tuple[str, ...]
+
+    def answers(self, position: Any) -> dict[str, str]:
+        """All answers that this position has, by question, in the order of the questions."""
+        answers = {q.name: q.answer(position) for q in self.questions}
+        return {name: answer for name, answer in answers.items() if answer is not None}
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """Everything the rest of the house may know of a game.
 
     `key` is the game's folder, page, script and the prefix of its clauses and examples. The first
-    of `variants` is the default. `keys` are those of the facts that `read` knows. `trick` holds the
-    rules of a trick game's card play.
+    of `variants` is the default, and the last of `kinds` is what facts mean that state no other.
+    `trick` holds the rules of a trick game's card play.
     """
 
     key: str
@@ -63,27 +91,35 @@ class Game:
     clauses: tuple[Clause, ...]
     options: tuple[Option, ...]
     variants: tuple[Any, ...]
-    keys: tuple[str, ...]
-    read: Callable[[Facts], Any]
-    show: Callable[[Any], Facts]
-    questions: tuple[Question, ...]
+    kinds: tuple[Kind, ...]
     tables: Mapping[str, Callable[[], Table]]
     trick: TrickRules | None = None
 
-    def question(self, name: str) -> Question:
-        """The question of this name. Raises UnknownName."""
-        for question in self.questions:
-            if question.name == name:
-                return question
-        raise UnknownName(
-            f"{self.key} knows no question {name!r}. "
-            + nearest(name, [question.name for question in self.questions])
-        )
+    def kind_stated(self, facts: Facts) -> Kind:
+        """Which kind of position do these facts state?"""
+        return next((kind for kind in self.kinds if kind.states(facts)), self.kinds[-1])
+
+    def kind_of(self, position: Any) -> Kind:
+        """Which kind of position is this?"""
+        return next(kind for kind in self.kinds if isinstance(position, kind.type))
+
+    def read(self, facts: Facts) -> Any:
+        """The position that the facts state. Raises an EngineError when there is none."""
+        kind = self.kind_stated(facts)
+        refuse_unknown_keys(facts, kind.keys, f"a {kind.name} in {self.key}")
+        return kind.read(facts)
+
+    def show(self, position: Any) -> Facts:
+        """The facts of a position, in canonical order: `read` gives the same position back."""
+        return self.kind_of(position).show(position)
 
     def answers(self, position: Any) -> dict[str, str]:
-        """All answers that this position has, by question, in the order of the questions."""
-        answers = {q.name: q.answer(position) for q in self.questions}
-        return {name: answer for name, answer in answers.items() if answer is not None}
+        """All answers that this position has, by question."""
+        return self.kind_of(position).answers(position)
+
+    def tell(self, position: Any, language: Language = ENGLISH) -> Telling:
+        """The position and its answers in words and as a picture."""
+        return self.kind_of(position).tell(position, language)
 
     def clause(self, text: str) -> Clause:
         """The clause of this id; the game's own may go without the game's name.

@@ -9,10 +9,10 @@ from typing import Any
 
 from followsuit.errors import EngineError, NotationError, PositionError, UnknownName, nearest
 from followsuit.facts import Fact, Facts, read_facts
-from followsuit.figures import figure
 from followsuit.game import Game, read_variant
 from followsuit.games import GAMES, find_game
 from followsuit.notation import read_cards, read_seat, strip
+from followsuit.rules import fold
 from followsuit.table import Seat, seats_from
 
 TRICK_FIELDS = ("game", "variant", "trump", "leader", "trick", "seat", "hand", "options")
@@ -45,29 +45,26 @@ def judge(question: dict[str, Any]) -> dict[str, Any]:
     if "game" not in question:
         raise NotationError(f"the field 'game' is missing: one of {', '.join(GAMES)}.", "game")
     game = find_game(_text(question, "game"))
-    return answer(game, game.read(_trick_facts(game, question)))
+    return answer(game, game.read(question_facts(game, question)))
 
 
 def answer(game: Game, position: Any) -> dict[str, Any]:
-    """The answer to a position of a game."""
-    shown = figure(game, position)
-    if not position.hand:
-        value = shown.questions.get("value")
-        return {"winner": shown.questions["winner"], "value": None if value is None else int(value)}
-    winning = shown.questions["winning"]
-    return {
-        "permitted": [str(v.card) for v in shown.verdicts if v.permitted],
-        "verdicts": [
-            {
-                "card": str(v.card),
-                "permitted": v.permitted,
-                "clause": v.clause.id,
-                "reason": v.reason,
-            }
-            for v in shown.verdicts
-        ],
-        "winning": None if winning == "none" else winning,
+    """The answer to a position: the answers to its questions, and every verdict with its reason.
+
+    The verdicts stand where the first question's answer has been given.
+    """
+    kind = game.kind_of(position)
+    answers = kind.answers(position)
+    given = {
+        question.name: question.as_json(answers[question.name])
+        for question in kind.questions
+        if question.name in answers and question.name in kind.in_json
     }
+    verdicts = [told.data() for told in game.tell(position).verdicts]
+    if verdicts:
+        (first, *rest) = given.items()
+        given = dict([first, ("verdicts", verdicts), *rest])
+    return given
 
 
 def read_position(text: str) -> tuple[Game, Any]:
@@ -80,28 +77,58 @@ def read_position(text: str) -> tuple[Game, Any]:
     return game, game.read(Facts(fact for fact in facts if fact.name != "game"))
 
 
-# A trick as an object ----------------------------------------------------------------------------
+# An object's fields as facts ---------------------------------------------------------------------
 
 
-def _trick_facts(game: Game, question: dict[str, Any]) -> Facts:
+def question_facts(game: Game, question: dict[str, Any]) -> Facts:
     """The same facts as lines would state."""
-    for field in question:
-        if field not in TRICK_FIELDS:
-            raise UnknownName(f"unknown field {field!r}. {nearest(field, TRICK_FIELDS)}", field)
     facts = []
     if question.get("variant") is not None:
         facts.append(Fact("variant", _text(question, "variant")))
     facts += _option_facts(game, question.get("options") or {})
-    direction = _direction(game, Facts(facts))
-    if "trump" in question:
-        trump = "none" if question["trump"] is None else _text(question, "trump")
-        facts.append(Fact("trump", trump))
-    return Facts(facts + _play_facts(direction, question))
+    if _is_trick(game, question):
+        direction = _direction(game, Facts(facts))
+        if "trump" in question:
+            facts.append(Fact("trump", _value(question, "trump")))
+        return Facts(facts + _play_facts(direction, question))
+    facts += [
+        Fact(field, _value(question, field))
+        for field in question
+        if field not in ("game", "variant", "options")
+    ]
+    return Facts(facts)
+
+
+def _is_trick(game: Game, question: dict[str, Any]) -> bool:
+    """Is this a trick, given as leader, trick, seat and hand, with no other field?"""
+    if game.trick is None:
+        return False
+    other = [field for field in question if field not in TRICK_FIELDS]
+    known = {fold(key) for kind in game.kinds for key in kind.keys}
+    for field in other:
+        if fold(field) not in known:
+            names = [*TRICK_FIELDS, *sorted(known)]
+            raise UnknownName(f"unknown field {field!r}. {nearest(field, names)}", field)
+    return not other
 
 
 def _direction(game: Game, settings: Facts) -> str:
     assert game.trick is not None
     return game.trick.direction(read_variant(settings, game.options, game.variants))
+
+
+def _value(question: dict[str, Any], field: str) -> str:
+    """The value of a field as a fact's text: lists are joined, null is "none"."""
+    value = question[field]
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, list) and all(isinstance(part, str) for part in value):
+        return " ".join(value)
+    return _text(question, field)
 
 
 def _option_facts(game: Game, options: Any) -> list[Fact]:

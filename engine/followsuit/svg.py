@@ -7,14 +7,14 @@ Every part is a `Block`, drawn from (0, 0); `at` moves it and `stacked` puts it 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from types import MappingProxyType
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from followsuit.cards import Card, Suit
-from followsuit.table import NoSuit, Play, Seat, Trump
+from followsuit.pictures import HandCard, Picture, TrickPicture
+from followsuit.table import NoSuit, Seat, Trump
 from followsuit.words import ENGLISH, Language
 
 # Measures, in user units. A drawing is 360 wide, so that 13 units are more than 11 pixels on a
@@ -82,36 +82,6 @@ PICTURE_WORDS: Mapping[str, str] = MappingProxyType(
     }
 )
 """The words in the drawing, by the keys under which a translation may hold them."""
-
-
-class HandCard(NamedTuple):
-    """A card in the hand, and whether it may be played."""
-
-    card: Card
-    permitted: bool
-
-
-@dataclass(frozen=True)
-class TrickPicture:
-    """A position in a trick game, with everything that its drawing shows.
-
-    `plays` is in order of play, the lead first. `to_play` is None when the trick is complete,
-    `holder` when nothing has been led. `title` and `description` are the spoken text.
-    """
-
-    trump: Trump | None
-    plays: tuple[Play, ...]
-    to_play: Seat | None
-    holder: Seat | None
-    hand: tuple[HandCard, ...]
-    title: str
-    description: str
-
-    def __post_init__(self) -> None:
-        seats = [play.seat for play in self.plays]
-        assert len(set(seats)) == len(seats), "a seat played twice"
-        assert self.to_play not in seats, "who is to play has played"
-        assert self.holder is None or self.holder in seats, "who holds the trick has not played"
 
 
 class Palette(NamedTuple):
@@ -246,18 +216,22 @@ class SeatLabel(NamedTuple):
     remark: str = ""
 
 
-def trick_element(
-    picture: TrickPicture, palette: Palette, language: Language = ENGLISH
-) -> ET.Element:
+def picture_element(picture: Picture, palette: Palette, language: Language = ENGLISH) -> ET.Element:
     """The drawing as an element of an HTML page, with its spoken text as its label."""
-    block = trick_block(picture, palette, language)
+    block = picture_block(picture, palette, language)
     return inline(block, f"{picture.title} {picture.description}")
 
 
-def standalone(picture: TrickPicture, palette: Palette, language: Language = ENGLISH) -> str:
+def standalone(picture: Picture, palette: Palette, language: Language = ENGLISH) -> str:
     """The drawing as the text of an SVG file, with a title, a description and a background."""
-    block = trick_block(picture, palette, language)
+    block = picture_block(picture, palette, language)
     return file_text(block, picture.title, picture.description, palette)
+
+
+def picture_block(picture: Picture, palette: Palette, language: Language = ENGLISH) -> Block:
+    """The drawing of any picture."""
+    assert isinstance(picture, TrickPicture), "other pictures are not drawn yet"
+    return trick_block(picture, palette, language)
 
 
 def trick_block(picture: TrickPicture, palette: Palette, language: Language = ENGLISH) -> Block:

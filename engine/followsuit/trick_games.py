@@ -11,22 +11,24 @@ from followsuit.errors import PositionError
 from followsuit.facts import Fact, Facts
 from followsuit.game import (
     Game,
+    Kind,
     Question,
     Table,
     find_clause,
     read_variant,
-    refuse_unknown_keys,
     show_variant,
 )
 from followsuit.notation import find_seat, read_card, read_cards, read_seat, read_trump
-from followsuit.rules import Clause
+from followsuit.pictures import HandCard, TrickPicture
+from followsuit.rules import Clause, Verdict
 from followsuit.table import Play, Seat, TrickPosition, Trump, seats_from
+from followsuit.telling import Reason, Telling, Told
 from followsuit.tricks import Position, TrickRules
 from followsuit.words import Language
 
 
-def trick_game(rules: TrickRules, tables: Mapping[str, Callable[[], Table]]) -> Game:
-    """The record that a trick game exports."""
+def trick_game(rules: TrickRules, tables: Mapping[str, Callable[[], Table]], *others: Kind) -> Game:
+    """The record that a trick game exports. `others` are its kinds of position besides tricks."""
     return Game(
         key=rules.key,
         title=rules.title,
@@ -34,12 +36,24 @@ def trick_game(rules: TrickRules, tables: Mapping[str, Callable[[], Table]]) -> 
         clauses=rules.clauses,
         options=rules.options,
         variants=rules.variants,
+        kinds=(*others, trick_kind(rules)),
+        tables=tables,
+        trick=rules,
+    )
+
+
+def trick_kind(rules: TrickRules) -> Kind:
+    """A trick, with a hand to play from or complete."""
+    return Kind(
+        name="trick",
+        type=TrickPosition,
         keys=fact_keys(rules),
+        states=lambda facts: any(find_seat(name) or _holder_of(name) for name in facts.names()),
         read=lambda facts: read_position(facts, rules),
         show=lambda position: show_position(position, rules),
         questions=_questions(rules),
-        tables=tables,
-        trick=rules,
+        tell=lambda position, language: tell(position, rules, language),
+        in_json=("permitted", "winning", "winner", "value"),
     )
 
 
@@ -48,7 +62,6 @@ def trick_game(rules: TrickRules, tables: Mapping[str, Callable[[], Table]]) -> 
 
 def read_position(facts: Facts, rules: TrickRules) -> Position:
     """The position that the facts state. Raises an EngineError when there is no such position."""
-    refuse_unknown_keys(facts, fact_keys(rules), f"a trick in {rules.key}")
     variant = read_variant(facts, rules.options, rules.variants)
     trump = _read_trump(facts, rules)
     trick = _read_trick(facts, rules.direction(variant))
@@ -69,8 +82,12 @@ def show_position(position: Position, rules: TrickRules) -> Facts:
 
 def _holder(fact: Fact) -> Seat | None:
     """Whose hand does this fact state, if it states one?"""
-    name = fact.name.removesuffix("-holds")
-    return find_seat(name) if name != fact.name else None
+    return _holder_of(fact.name)
+
+
+def _holder_of(name: str) -> Seat | None:
+    seat = name.removesuffix("-holds")
+    return find_seat(seat) if seat != name else None
 
 
 def fact_keys(rules: TrickRules) -> tuple[str, ...]:
@@ -215,13 +232,21 @@ def _questions(rules: TrickRules) -> tuple[Question, ...]:
         return ", ".join(_read_forbidden_card(part, clause) for part in text.split(","))
 
     return (
-        Question("permitted", permitted, lambda text: str(read_cards(text)), separator=" "),
+        Question("permitted", permitted, _read_cards, separator=" ", as_json=str.split),
         Question("because", because, lambda text: clause(text).id),
         Question("forbidden", forbidden, read_forbidden, separator=", ", partial=True),
-        Question("winning", winning, lambda text: _read_seat_or_none(text)),
+        Question("winning", winning, _read_seat_or_none, as_json=_none_as_null),
         Question("winner", winner, lambda text: str(read_seat(text))),
-        Question("value", value, _read_number),
+        Question("value", value, _read_number, as_json=int),
     )
+
+
+def _read_cards(text: str) -> str:
+    return str(read_cards(text))
+
+
+def _none_as_null(text: str) -> str | None:
+    return None if text == "none" else text
 
 
 def _read_forbidden_card(text: str, clause: Callable[[str], Clause]) -> str:
@@ -269,3 +294,74 @@ def reason(
         values["high"] = language.card(rules.highest_led(position))
     values["cards"] = language.either(wanted)
     return language.reason(clause, values)
+
+
+def tell(position: Position, rules: TrickRules, language: Language) -> Telling:
+    """The position and its answers in words and as a picture."""
+    if position.hand:
+        return _tell_hand(position, rules, language)
+    return _tell_trick(position, rules, language)
+
+
+def _tell_hand(p: Position, rules: TrickRules, language: Language) -> Telling:
+    ruling = rules.ruling(p)
+    permitted = ruling.permitted
+    seat = language.seat(p.seat)
+    kind = "one" if len(permitted) == 1 else "some" if ruling.forbidden else "any"
+    answer = language.say(f"answer.{kind}", seat=seat, cards=language.either(permitted))
+    verdicts = tuple(
+        told(v, reason(p, rules, v.clause, language, v.wanted), language) for v in ruling.verdicts
+    )
+    picture = TrickPicture(
+        trump=p.trump,
+        plays=p.trick,
+        to_play=p.seat,
+        holder=rules.winning_play(p).seat if p.trick else None,
+        hand=tuple(HandCard(v.card, v.permitted) for v in ruling.verdicts),
+        title=answer,
+        description=scene(p, language),
+    )
+    return Telling(picture.description, answer, verdicts, (), picture)
+
+
+def told(verdict: Verdict, why: str, language: Language) -> Told:
+    """A card's verdict, in words."""
+    key = "verdict.permitted" if verdict.permitted else "verdict.forbidden"
+    name = language.card(verdict.card)
+    sentence = language.say(key, card=name, reason=why)
+    return Told("card", str(verdict.card), name, verdict.permitted, verdict.clause, why, sentence)
+
+
+def _tell_trick(p: Position, rules: TrickRules, language: Language) -> Telling:
+    winner = rules.winning_play(p).seat
+    clause = rules.winner_clause(p)
+    points = trick_points(p, rules)
+    answer = language.say("answer.winner", seat=language.seat(winner))
+    if points is not None:
+        working = " + ".join(map(str, points))
+        answer += " " + language.say("answer.value", working=working, value=sum(points))
+    picture = TrickPicture(
+        trump=p.trump,
+        plays=p.trick,
+        to_play=None,
+        holder=winner,
+        hand=(),
+        title=answer,
+        description=scene(p, language),
+    )
+    why = Reason(clause, reason(p, rules, clause, language, p.hand))
+    return Telling(picture.description, answer, (), (why,), picture)
+
+
+def scene(position: Position, language: Language) -> str:
+    """The position as it would be told at the table: trump, the cards played, the hand."""
+    sentences = [f"{language.trump(position.trump)}."]
+    for number, play in enumerate(position.trick):
+        key = "scene.played" if number else "scene.led"
+        card = language.card(play.card, "the-card")
+        sentences.append(language.say(key, seat=language.seat(play.seat), card=card))
+    if position.hand:
+        key = "scene.hand" if position.trick else "scene.hand-leads"
+        cards = language.all_of(position.hand)
+        sentences.append(language.say(key, seat=language.seat(position.seat), cards=cards))
+    return " ".join(sentences)

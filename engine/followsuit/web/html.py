@@ -16,7 +16,7 @@ from markupsafe import Markup
 from followsuit.examples import Example, Piece
 from followsuit.figures import figure
 from followsuit.rules import Clause, Option
-from followsuit.svg import VARIABLES, trick_element
+from followsuit.svg import VARIABLES, picture_element
 from followsuit.words import ENGLISH
 
 _TEMPLATES = Environment(
@@ -60,7 +60,7 @@ def example_element(
         "figure.html",
         links,
         example=example,
-        figure=shown,
+        telling=shown.telling,
         anchor=anchor,
         shown_at=shown_at,
         answers=json.dumps(shown.data(), ensure_ascii=False, separators=(",", ":")),
@@ -68,7 +68,7 @@ def example_element(
     )
     picture = element.find("./div")
     assert picture is not None
-    picture.append(trick_element(shown.picture, VARIABLES))
+    picture.append(picture_element(shown.telling.picture, VARIABLES))
     return element
 
 
