@@ -1,0 +1,1 @@
+"""What `scripts/serve` and `scripts/test` share. Standard library only."""
