@@ -139,6 +139,11 @@
     return seat;
   }
 
+  /** @param {string} message @returns {never} */
+  function impossible(message) {
+    throw new CheckerError("position", message);
+  }
+
   const TRUMPS = new Map([
     ["s", "S"], ["spades", "S"], ["spade", "S"], ["h", "H"], ["hearts", "H"], ["heart", "H"],
     ["d", "D"], ["diamonds", "D"], ["diamond", "D"], ["c", "C"], ["clubs", "C"], ["club", "C"],
@@ -159,6 +164,24 @@
     const reason = NO_TRUMP_SUIT.get(fold(text)) || "write one suit (S H D C, spades ...), NT or AT";
     throw new CheckerError("notation", `"${text}" is not a contract: ${reason}.`);
   }
+
+  /** Which suit is it, where a contract will not do? @param {string} text @returns {Suit} */
+  function readSuit(text) {
+    const suit = readTrump(text);
+    return suit.length === 1 ? suit : impossible(`"${text}" is not a suit: write S, H, D or C.`);
+  }
+
+  /** Which whole number is it? @param {string} text @param {number} least @param {number} most @returns {number} */
+  function readNumber(text, least, most) {
+    if (!/^-?[0-9]{1,9}$/.test(text)) {
+      throw new CheckerError("notation", `"${text}" is not a whole number: write it in digits, such as 9.`);
+    }
+    const number = Number(text);
+    return number >= least && number <= most ? number : impossible(`${text} is not from ${least} to ${most}.`);
+  }
+
+  /** The cards of a list that may be empty. @param {string} text a list, a holding or "none" @returns {Card[]} */
+  const readCardsOrNone = (text) => (fold(text) === "none" ? [] : readCards(text));
 
   const YES_AND_NO = new Map([["true", "yes"], ["on", "yes"], ["false", "no"], ["off", "no"]]);
 
@@ -196,9 +219,12 @@
   /** One spelling for each key: folded, seats in full: "west", "east holds". @param {string} text @returns {string} */
   function canonicalKey(text) {
     const key = fold(text);
-    const [, name, rest] = /^([a-z]+)( holds)?$/.exec(key) || [];
+    const [, name, rest] = /^([a-z]+)( .*)?$/.exec(key) || [];
     return SEATS.has(name) ? SEAT_NAMES[SEATS.get(name)] + (rest || "") : key;
   }
+
+  /** The canonical keys that begin with a seat. @param {string} [end] "" or "bids" @returns {string[]} */
+  const seatKeys = (end = "") => Object.values(SEAT_NAMES).map((name) => (end ? `${name} ${end}` : name));
 
   /** The text of one part of a link, with its percent-encoding undone. @param {string} text @returns {string} */
   function decoded(text) {
@@ -239,6 +265,51 @@
     return facts;
   }
 
+  /** The facts of one position, asked by key. What a value should be is the business of the one who asks. */
+  class Facts {
+    /** @param {Fact[]} list in the order written */
+    constructor(list) {
+      this.list = list;
+    }
+
+    /** @param {string} key canonical: "trump", "east holds" @returns {boolean} */
+    has(key) {
+      return this.list.some((fact) => fact.key === key);
+    }
+
+    /** The value as `reader` understands it; undefined if the key is not given. A refusal says where it stands. */
+    read(key, reader) {
+      const fact = this.list.find((one) => one.key === key);
+      return fact && valueOf(fact, reader);
+    }
+
+    /** The same, of a fact that must be there. @param {string} example what to write: "trump: spades" */
+    need(key, reader, example) {
+      if (!this.has(key)) impossible(`The fact "${key}" is missing: write ${example}.`);
+      return this.read(key, reader);
+    }
+
+    /** One entry for each "North bids" (end "bids") or "North" (end ""), in the order written. */
+    bySeat(end, reader) {
+      const known = seatKeys(end);
+      return this.list.filter((fact) => known.includes(fact.key))
+        .map((fact) => ({ seat: readSeat(fact.key.split(" ")[0]), value: valueOf(fact, reader) }));
+    }
+  }
+
+  /** The fact's value as `reader` understands it; a refusal says where it stands. */
+  function valueOf(fact, reader) {
+    try {
+      return reader(fact.value);
+    } catch (error) {
+      if (!(error instanceof CheckerError)) throw error;
+      throw new CheckerError(error.kind, `line ${fact.line}, ${fact.key}: ${error.message}`);
+    }
+  }
+
   FollowSuit.CheckerError = CheckerError;
-  FollowSuit.notation = { readCard, readCards, readSeat, readTrump, readWord, readFacts, nearest, fold, trim };
+  FollowSuit.notation = {
+    readCard, readCards, readCardsOrNone, readSeat, readSuit, readTrump, readNumber, readWord, readFacts,
+    Facts, valueOf, canonicalKey, seatKeys, impossible, nearest, fold, trim,
+  };
 })(globalThis.FollowSuit = globalThis.FollowSuit || {});
