@@ -173,7 +173,8 @@
 
   /** Which whole number is it? @param {string} text @param {number} least @param {number} most @returns {number} */
   function readNumber(text, least, most) {
-    if (!/^-?[0-9]{1,9}$/.test(text)) {
+    // A sign is read only where there can be less than nothing.
+    if (!(least < 0 ? /^-?[0-9]{1,9}$/ : /^[0-9]{1,9}$/).test(text)) {
       throw new CheckerError("notation", `"${text}" is not a whole number: write it in digits, such as 9.`);
     }
     const number = Number(text);
