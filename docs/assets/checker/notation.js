@@ -73,8 +73,14 @@
   const small = (text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   /** @param {string} text @returns {string} with a-z made large; called on plain letters only */
   const large = (text) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  /** @param {string} text @returns {string} with no space at either end */
-  const trim = (text) => text.replace(new RegExp(`^${SPACE}+|${SPACE}+$`, "g"), "");
+  /** @param {string} text @returns {string} with no space at either end; in time that grows with the text, not its square */
+  function trim(text) {
+    const isSpace = (place) => " \t\r\n\u00a0".includes(text[place]);
+    let [start, end] = [0, text.length];
+    while (start < end && isSpace(start)) start += 1;
+    while (start < end && isSpace(end - 1)) end -= 1;
+    return text.slice(start, end);
+  }
   /** @param {string} text @returns {string} small, and one space for any run of spaces, hyphens and underscores */
   const fold = (text) => small(text).replace(new RegExp(`(?:${SPACE}|[-_])+`, "g"), " ");
 
