@@ -148,7 +148,7 @@
     const game = gameOf(facts);
     const forms = claimForms(kindOf(game, facts));
     const { questions } = answerFacts(game, facts);
-    const answers = new Map(Object.entries(questions).map(([question, answered]) => [canonicalKey(question), answered]));
+    const answers = new Map(Object.entries(questions).map(([question, answer]) => [canonicalKey(question), answer]));
     const claims = facts.list.filter((fact) => forms.has(fact.key));
     const named = claims.map((claim) => claim.key);
     // Without a claim there would be no third opinion, and its absence would look like agreement.

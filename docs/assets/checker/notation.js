@@ -73,7 +73,7 @@
   const small = (text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   /** @param {string} text @returns {string} with a-z made large; called on plain letters only */
   const large = (text) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  /** @param {string} text @returns {string} with no space at either end; in time that grows with the text, not its square */
+  /** @param {string} text @returns {string} with no space at either end; in linear time */
   function trim(text) {
     const isSpace = (place) => " \t\r\n\u00a0".includes(text[place]);
     let [start, end] = [0, text.length];
@@ -256,7 +256,8 @@
   function readFacts(text) {
     const lines = trim(text).split(/\r\n|\r|\n/);
     const isLink = lines.length === 1 && lines[0].includes("=");
-    const query = (link) => link.replace(/#.*$/s, "").replace(/^[^?]*\?/, "");
+    // A question mark that stands behind a "=" belongs to a value: it is the card of F:?.
+    const query = (link) => link.replace(/#.*$/s, "").replace(/^[^?=]*\?/, "");
     const parts = isLink ? query(lines[0]).split("&") : text.split(/\r\n|\r|\n/);
     const facts = [];
     parts.forEach((part, place) => {

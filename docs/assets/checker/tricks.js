@@ -26,8 +26,8 @@
  *     reasons    [{clause, sentence}] for what is not a verdict, made by `reason(clause, values)` below
  *
  * `FollowSuit.say(key, values)` is the sentence `key` of words.js with its {places} filled; a value that the sentence
- * does not ask for is no fault, a missing one is. `sayCard(card)` is "7 of spades", `sayCards(cards)` "the 7 of spades or
- * the ace of hearts". Files are loaded before checker.js: at load time use notation and tricks only.
+ * does not ask for is no fault, a missing one is. `sayCard(card)` is "7 of spades", `sayCards(cards)` "the 7 of spades
+ * or the ace of hearts". Files are loaded before checker.js: at load time use notation and tricks only.
  */
 (function (FollowSuit) {
   "use strict";
@@ -81,7 +81,11 @@
        permittedBy(position)         the clause that every permitted card cites; not asked about a hand of one card
        askedBy(position, clause)     the cards that the clause's sentence calls {cards}; left out: the permitted cards
        points(position, card)        card points; left out: the game's cards have none
-       readPlay, tell                see trumple.js, where cards may lie face down */
+       readPlay(text)                a card played, as {card} and more; left out: a card. Where `card` is null (see
+                                     trumple.js), the game finds out for itself who is winning
+
+     Sundial, Trumple and Lochac start from CORE_RULES below. In the verdicts on a hand, a clause's sentence may ask for
+     {seat} {card} {cards}, once something is led for {led} {high}, and where it is known for {best} {holder}. */
 
   const SEATS = ["N", "E", "S", "W"];
   const NEXT = {
@@ -136,7 +140,7 @@
     const due = plays.length === 0 ? hand.seat : after(options, plays[plays.length - 1].seat);
     if (hand.seat !== due) impossible(`${hand.seat} holds a hand, but ${due} is to play: write ${due} holds.`);
     if (hand.cards.length > rules.handSize) {
-      impossible(`${hand.seat} holds ${hand.cards.length} cards, but the game deals ${rules.handSize}: leave some out.`);
+      impossible(`${hand.seat} holds ${hand.cards.length} cards, but the game deals ${rules.handSize}: leave some.`);
     }
   }
 
@@ -261,7 +265,8 @@
     [["core.follow", (card, other) => !followsLead(position, card) && followsLead(position, other)]];
 
   const CORE_RULES = {
-    contracts: ["S", "H", "D", "C"], ranks: RANKS, handSize: 13, beats, duties: coreDuties, permittedBy: corePermittedBy,
+    contracts: ["S", "H", "D", "C"], ranks: RANKS, handSize: 13,
+    beats, duties: coreDuties, permittedBy: corePermittedBy,
   };
 
   Object.assign(FollowSuit, { say, sayCard, sayCards, sayList, reason, verdict });
