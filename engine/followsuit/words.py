@@ -43,6 +43,7 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "trump.suit": "Trump: {suit}",
         "trump.NT": "No trump",
         "trump.AT": "All trump",
+        "move.draw": "draw",
         "permitted": "permitted",
         "forbidden": "not permitted",
         "verdict.permitted": "{card}: permitted. {reason}",
