@@ -157,6 +157,7 @@ FollowSuit.words = {
   "duel.win": "You have laid your last card, so you win.",
   "duel.drawn": "The {card} is the only card left, and it beats the {top}: the game is drawn.",
   "duel.sixes": "Before play each six goes to the player whose trump it is.",
+  "duel.sixes-stay": "No six changes hands: this table does not exchange them, or the pack has none.",
   "duel.drop-out": "Players without cards are out. Clockwise, {seat} is the next who holds cards.",
   "duel.last-loses": "{seat} alone still holds cards, and loses.",
   "duel.mirror": "Swap the paired suits, and each hand becomes the other."

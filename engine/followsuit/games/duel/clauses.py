@@ -148,6 +148,13 @@ SIXES = Clause(
     "Before play each six goes to the player whose trump it is.",
     ("PAGAT-SVOI",),
 )
+SIXES_STAY = Clause(
+    "duel.sixes-stay",
+    "Sixes stay where they are",
+    "No six changes hands: this table does not exchange them, or the pack has none.",
+    ("OURS",),
+    INFERRED,
+)
 DROP_OUT = Clause(
     "duel.drop-out",
     "Players without cards drop out",
@@ -191,6 +198,7 @@ CLAUSES = (
     WIN,
     DRAWN,
     SIXES,
+    SIXES_STAY,
     DROP_OUT,
     LAST_LOSES,
     MIRROR,

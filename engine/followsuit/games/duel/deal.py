@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from followsuit.cards import Card, Cards, Suit
+from followsuit.games.duel.clauses import SIXES, SIXES_STAY
 from followsuit.games.duel.ending import Player
 from followsuit.games.duel.values import PACKS, SIX
 from followsuit.games.duel.variants import DuelVariant
+from followsuit.rules import Clause
 from followsuit.table import Seat
 
 # The sixes ----------------------------------------------------------------------------------------
@@ -34,15 +36,18 @@ class Gift(NamedTuple):
         return f"{self.card} {self.giver} {self.taker}"
 
 
-def are_exchanged(p: SixesPosition) -> bool:
-    """Are sixes handed over at this table? It takes a pack that has them."""
-    has_sixes = any(card.rank == SIX for card in PACKS[p.variant.deck])
-    return p.variant.sixes_exchange == "yes" and has_sixes
+def sixes_clause(p: SixesPosition) -> Clause:
+    """By which clause are sixes handed over, or not?"""
+    if p.variant.sixes_exchange == "no":
+        return SIXES_STAY
+    if not any(card.rank == SIX for card in PACKS[p.variant.deck]):
+        return SIXES_STAY
+    return SIXES
 
 
 def gifts(p: SixesPosition) -> tuple[Gift, ...]:
     """Which sixes change hands? A six of nobody's trump suit stays where it is."""
-    if not are_exchanged(p):
+    if sixes_clause(p) is SIXES_STAY:
         return ()
     owners = {player.trump: player.seat for player in p.players}
     return tuple(

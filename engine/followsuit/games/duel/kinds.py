@@ -17,13 +17,13 @@ from followsuit.asking import (
 from followsuit.cards import Cards
 from followsuit.errors import NotationError
 from followsuit.game import Kind, Question, find_clause
-from followsuit.games.duel.clauses import CLAUSES, MIRROR, SIXES
+from followsuit.games.duel.clauses import CLAUSES, MIRROR
 from followsuit.games.duel.deal import (
     MirrorPosition,
     SixesPosition,
-    are_exchanged,
     gifts,
     hands,
+    sixes_clause,
     sizes,
 )
 from followsuit.games.duel.ending import (
@@ -267,7 +267,7 @@ SIXES_KIND = Kind(
     questions=(
         Question("gives", _gives, _read_gives, separator=", ", as_json=_parts_or_empty),
         Question("sizes", _sizes, _read_sizes, as_json=_parts_or_empty),
-        because_question(lambda p: SIXES.id if are_exchanged(p) else None, CLAUSES, KEY),
+        because_question(lambda p: sixes_clause(p).id, CLAUSES, KEY),
     ),
     tell=tell_sixes,
     in_json=("gives", "sizes", "because"),

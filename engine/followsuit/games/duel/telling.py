@@ -6,13 +6,13 @@ The verdicts and reasons are those that docs/reference/positions.md#duel promise
 from collections.abc import Iterable
 
 from followsuit.cards import Card, Cards, Suit
-from followsuit.games.duel.clauses import MIRROR, SIXES
+from followsuit.games.duel.clauses import MIRROR
 from followsuit.games.duel.deal import (
     MirrorPosition,
     SixesPosition,
-    are_exchanged,
     gifts,
     hands,
+    sixes_clause,
     sizes,
 )
 from followsuit.games.duel.ending import MovePosition, Player, TablePosition, after, standing
@@ -274,7 +274,8 @@ def tell_sixes(p: SixesPosition, language: Language) -> Telling:
         )
         for player, size in zip(p.players, sizes(p), strict=True)
     )
-    reasons = (Reason(SIXES, language.reason(SIXES, {})),) if are_exchanged(p) else ()
+    clause = sixes_clause(p)
+    reasons = (Reason(clause, language.reason(clause, {})),)
     return Telling(scene, answer, (), reasons, RowsPicture(None, rows, answer, scene))
 
 
