@@ -10,6 +10,7 @@ from followsuit.cards import Card, Cards, Suit
 from followsuit.errors import EngineError
 from followsuit.game import Kind
 from followsuit.games.duel import DUEL
+from followsuit.games.duel.clauses import BEATS, MUST_BEAT, ONLY_OWN, OWN_TRUMP
 from followsuit.games.duel.deal import MirrorPosition, SixesPosition, hands, sizes
 from followsuit.games.duel.ending import MovePosition, TablePosition, after, standing
 from followsuit.games.duel.kinds import MIRROR_KIND, MOVE, SIXES_KIND, TABLE, TURN
@@ -79,6 +80,15 @@ def test_only_who_cannot_beat_must_draw_and_only_tables_that_say_so_let_others()
         beating = p.pile and any(beats(card, p.top, p.trump) for card in p.hand)
         free = p.variant.draw_when == "any-time"
         assert draws == (bool(p.pile) and (free or not beating)), why
+
+
+FORBIDDING = {BEATS, OWN_TRUMP, ONLY_OWN, MUST_BEAT}
+
+
+def test_a_clause_either_permits_or_forbids() -> None:
+    for p, why in some(TURN):
+        for verdict in DUEL.tell(p).verdicts:
+            assert verdict.permitted == (verdict.clause not in FORBIDDING), why
 
 
 def test_a_draw_takes_at_least_one_card_and_no_more_than_there_are() -> None:

@@ -203,6 +203,3 @@ CLAUSES = (
     LAST_LOSES,
     MIRROR,
 )
-
-FORBIDDING = (BEATS, OWN_TRUMP, ONLY_OWN, MUST_BEAT)
-"""The clauses that a forbidden card or draw can break."""
