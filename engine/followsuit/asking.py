@@ -3,14 +3,14 @@
 Page: docs/reference/positions.md. Each question reads claims in the form that its answers have.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from followsuit.cards import Suit
+from followsuit.cards import Card, Cards, Suit
 from followsuit.errors import NotationError, PositionError
 from followsuit.facts import Fact, Facts
 from followsuit.game import Question, find_clause
-from followsuit.notation import read_cards, read_seat, read_trump
+from followsuit.notation import read_card, read_cards, read_seat, read_trump
 from followsuit.rules import Clause, fold
 
 Answer = Callable[[Any], str | None]
@@ -28,6 +28,44 @@ def needed(facts: Facts, key: str, example: str) -> Fact:
     return fact
 
 
+def read_suit(text: str) -> Suit:
+    """A suit: no contract of another kind will do. Raises NotationError."""
+    suit = read_trump(text)
+    if not isinstance(suit, Suit):
+        raise NotationError(f"read {text!r}, expected a suit: one of S H D C.")
+    return suit
+
+
+def read_cards_or_none(text: str) -> Cards:
+    """Some cards, or none at all, which is written "none". Raises NotationError."""
+    return Cards() if fold(text) == "none" else read_cards(text)
+
+
+def read_card_or_none(text: str) -> Card | None:
+    """A card, or None, which is written "none". Raises NotationError."""
+    return None if fold(text) == "none" else read_card(text)
+
+
+def refuse_impossible_cards(stated: Iterable[tuple[Fact, Cards]], pack: Cards) -> None:
+    """Raises PositionError if a card is not in the pack, or stands twice in these facts."""
+    places: dict[Card, str] = {}
+    for fact, cards in stated:
+        for card in cards:
+            if card not in pack:
+                raise PositionError(
+                    f"{fact.key}: {card} is not in the pack of {len(pack)} cards, which goes down"
+                    f" to {pack.of(card.suit)[-1]}.",
+                    fact.name,
+                )
+            if card in places:
+                raise PositionError(
+                    f"{fact.key}: {card} stands twice, here and in {places[card]!r}."
+                    " A card is in one place.",
+                    fact.name,
+                )
+            places[card] = fact.key
+
+
 # Questions ---------------------------------------------------------------------------------------
 
 
@@ -36,6 +74,44 @@ def cards_question(name: str, answer: Answer) -> Question:
     return Question(
         name, answer, lambda text: str(read_cards(text)), separator=" ", as_json=str.split
     )
+
+
+def cards_or_none_question(name: str, answer: Answer) -> Question:
+    """Which cards, if any? In any order."""
+    return Question(name, answer, _read_cards_claim, separator=" ", as_json=none_as_empty)
+
+
+def card_or_none_question(name: str, answer: Answer) -> Question:
+    """Which card, if any?"""
+    return Question(
+        name, answer, lambda text: str(read_card_or_none(text) or "none"), as_json=none_as_null
+    )
+
+
+def clauses_question(
+    name: str,
+    answer: Answer,
+    read_subject: Callable[[str], str],
+    clauses: tuple[Clause, ...],
+    game: str,
+) -> Question:
+    """Which cards or moves, each with its clause? In any order, some or all; or "none"."""
+
+    def read_part(text: str) -> str:
+        parts = text.split()
+        if len(parts) != 2:
+            raise NotationError(
+                f"read {text.strip()!r}, expected a card and a clause, such as 'HK {example}'."
+            )
+        return f"{read_subject(parts[0])} {find_clause(parts[1], clauses, game).id}"
+
+    def read(text: str) -> str:
+        if fold(text) == "none":
+            return "none"
+        return ", ".join(read_part(part) for part in text.split(","))
+
+    example = clauses[0].anchor
+    return Question(name, answer, read, separator=", ", partial=True)
 
 
 def suits_question(name: str, answer: Answer) -> Question:
@@ -76,6 +152,10 @@ def read_seat_or_none(text: str) -> str:
     return "none" if fold(text) == "none" else str(read_seat(text))
 
 
+def _read_cards_claim(text: str) -> str:
+    return str(read_cards_or_none(text)) or "none"
+
+
 def read_seats(text: str) -> str:
     """Seats in canonical form, in the order written.
 
@@ -91,14 +171,7 @@ def read_suits(text: str) -> str:
     >>> read_suits("spades H")
     'S H'
     """
-    return " ".join(str(_read_suit(part)) for part in text.split())
-
-
-def _read_suit(text: str) -> Suit:
-    suit = read_trump(text)
-    if not isinstance(suit, Suit):
-        raise NotationError(f"read {text!r}, expected suits: some of S H D C.")
-    return suit
+    return " ".join(str(read_suit(part)) for part in text.split())
 
 
 def read_number(text: str) -> str:
@@ -115,3 +188,8 @@ def read_number(text: str) -> str:
 def none_as_null(text: str) -> str | None:
     """The answer as JSON gives it, where it may be "none"."""
     return None if text == "none" else text
+
+
+def none_as_empty(text: str) -> list[str]:
+    """The parts of the answer as JSON gives them, where there may be "none"."""
+    return [] if text == "none" else text.split()

@@ -57,7 +57,8 @@ class Kind:
 
     `type` is the class of its positions, and of no other kind's. `states` says whether a list of
     facts means this kind; `keys` are the facts that `read` knows, in canonical order, and `show` is
-    its inverse. `in_json` are the questions whose answers `followsuit judge --json` gives.
+    its inverse. `in_json` are the questions whose answers `followsuit judge --json` gives, in that
+    order; "verdicts" among them is the place of the verdicts, which otherwise come second.
     """
 
     name: str

@@ -51,20 +51,24 @@ def judge(question: dict[str, Any]) -> dict[str, Any]:
 def answer(game: Game, position: Any) -> dict[str, Any]:
     """The answer to a position: the answers to its questions, and every verdict with its reason.
 
-    The verdicts stand where the first question's answer has been given.
+    In the order of the kind's `in_json`, which may say where the verdicts stand; else they come
+    second.
     """
     kind = game.kind_of(position)
     answers = kind.answers(position)
-    given = {
+    given: dict[str, Any] = {
         question.name: question.as_json(answers[question.name])
         for question in kind.questions
-        if question.name in answers and question.name in kind.in_json
+        if question.name in answers
     }
     verdicts = [told.data() for told in game.tell(position).verdicts]
     if verdicts:
-        (first, *rest) = given.items()
-        given = dict([first, ("verdicts", verdicts), *rest])
-    return given
+        given["verdicts"] = verdicts
+    order = kind.in_json
+    if "verdicts" not in order:
+        (first, *rest) = order
+        order = (first, "verdicts", *rest)
+    return {name: given[name] for name in order if name in given}
 
 
 def read_position(text: str) -> tuple[Game, Any]:
@@ -118,7 +122,7 @@ def _direction(game: Game, settings: Facts) -> str:
 
 
 def _value(question: dict[str, Any], field: str) -> str:
-    """The value of a field as a fact's text: lists are joined, null is "none"."""
+    """The value of a field as a fact's text: lists are joined; null and [] are "none"."""
     value = question[field]
     if value is None:
         return "none"
@@ -127,7 +131,7 @@ def _value(question: dict[str, Any], field: str) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, list) and all(isinstance(part, str) for part in value):
-        return " ".join(value)
+        return " ".join(value) or "none"
     return _text(question, field)
 
 

@@ -3,10 +3,11 @@
 from followsuit.errors import UnknownName, nearest
 from followsuit.game import Game
 from followsuit.games.belote import BELOTE
+from followsuit.games.duel import DUEL
 from followsuit.games.sundial import SUNDIAL
 from followsuit.rules import fold
 
-GAMES: dict[str, Game] = {game.key: game for game in (BELOTE, SUNDIAL)}
+GAMES: dict[str, Game] = {game.key: game for game in (BELOTE, SUNDIAL, DUEL)}
 
 
 def find_game(key: str) -> Game:
