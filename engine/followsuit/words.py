@@ -70,6 +70,8 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "picture.leads": "leads",
         "picture.deals-next": "deals next",
         "picture.names-next": "names next",
+        "move.ROB": "rob",
+        "move.DECLINE": "decline",
         "second.agree": "Checked twice: the second checker, in your browser, agrees.",
         "second.disagree": "The checkers disagree.",
         "second.not-run": "The second check did not run.",
@@ -109,6 +111,10 @@ class Language:
     def card(self, card: Card, key: str = "card") -> str:
         """A card as it is spoken: "10 of hearts"; with the key "the-card", "the 10 of hearts"."""
         return self.say(key, rank=self.say(f"rank.{card.rank}"), suit=self.suit(card.suit))
+
+    def all_seats(self, seats: Iterable[Seat]) -> str:
+        """Some seats: "North, East and West"."""
+        return self._listed([self.seat(seat) for seat in seats], "list.and")
 
     def either_suit(self, suits: Iterable[Suit]) -> str:
         """A choice of suits: "spades, hearts or clubs"."""

@@ -1,0 +1,1 @@
+"""Bellot's Trump. Page: docs/games/bellot.md."""

@@ -1,0 +1,1 @@
+"""Lochac Trump. Page: docs/games/lochac.md."""
