@@ -43,6 +43,19 @@ def suits_question(name: str, answer: Answer) -> Question:
     return Question(name, answer, read_suits, separator=" ", as_json=str.split)
 
 
+def words_question(name: str, answer: Answer, words: tuple[str, ...]) -> Question:
+    """Which of these words, in any order, or "none" of them?"""
+
+    def read_claim(text: str) -> str:
+        said = [part.upper() for part in text.split()]
+        for word in said:
+            if word not in words and said != ["NONE"]:
+                raise NotationError(f"read {word!r}, expected some of {' '.join(words)}, or none.")
+        return "none" if said == ["NONE"] else " ".join(said)
+
+    return Question(name, answer, read_claim, separator=" ", as_json=none_as_empty)
+
+
 def seat_question(name: str, answer: Answer) -> Question:
     """Which seat?"""
     return Question(name, answer, lambda text: str(read_seat(text)))
@@ -58,9 +71,28 @@ def seats_question(name: str, answer: Answer) -> Question:
     return Question(name, answer, read_seats, as_json=str.split)
 
 
+def seats_or_none_question(name: str, answer: Answer) -> Question:
+    """Which seats, in which order, if any?"""
+
+    def read_claim(text: str) -> str:
+        return "none" if fold(text) == "none" else read_seats(text)
+
+    return Question(name, answer, read_claim, as_json=none_as_empty)
+
+
 def number_question(name: str, answer: Answer) -> Question:
     """How many?"""
     return Question(name, answer, read_number, as_json=int)
+
+
+def yes_no_question(name: str, holds: Callable[[Any], bool]) -> Question:
+    """Is it so?"""
+    return Question(
+        name,
+        lambda position: "yes" if holds(position) else "no",
+        lambda text: "yes" if read_yes_no(text) else "no",
+        as_json=lambda answer: answer == "yes",
+    )
 
 
 def because_question(answer: Answer, clauses: tuple[Clause, ...], game: str) -> Question:
@@ -101,6 +133,13 @@ def _read_suit(text: str) -> Suit:
     return suit
 
 
+def read_yes_no(text: str) -> bool:
+    """Yes or no? Raises NotationError."""
+    if fold(text) not in ("yes", "no"):
+        raise NotationError(f"read {text!r}, expected yes or no.")
+    return fold(text) == "yes"
+
+
 def read_number(text: str) -> str:
     """A whole number in canonical form. Raises NotationError.
 
@@ -115,3 +154,8 @@ def read_number(text: str) -> str:
 def none_as_null(text: str) -> str | None:
     """The answer as JSON gives it, where it may be "none"."""
     return None if text == "none" else text
+
+
+def none_as_empty(text: str) -> list[str]:
+    """The answer as JSON gives it, where it is a list that may be empty."""
+    return [] if text == "none" else text.split()

@@ -2,11 +2,13 @@
 
 from followsuit.errors import UnknownName, nearest
 from followsuit.game import Game
+from followsuit.games.bellot import BELLOT
 from followsuit.games.belote import BELOTE
+from followsuit.games.lochac import LOCHAC
 from followsuit.games.sundial import SUNDIAL
 from followsuit.rules import fold
 
-GAMES: dict[str, Game] = {game.key: game for game in (BELOTE, SUNDIAL)}
+GAMES: dict[str, Game] = {game.key: game for game in (BELOTE, SUNDIAL, BELLOT, LOCHAC)}
 
 
 def find_game(key: str) -> Game:

@@ -5,7 +5,9 @@ Page: docs/games/bellot.md#options.
 
 from dataclasses import dataclass
 
+from followsuit.games.bellot.clauses import CLAUSES
 from followsuit.rules import Option
+from followsuit.stock_games.rules import StockRules
 from followsuit.stock_games.variants import ROB, StockVariant
 
 
@@ -40,3 +42,6 @@ VARIANTS = (
         payout="dialogue",
     ),
 )
+
+RULES = StockRules("bellot", CLAUSES, OPTIONS, VARIANTS)
+"""What the set-up needs to know of this game."""

@@ -5,7 +5,9 @@ Page: docs/games/lochac.md#options.
 
 from dataclasses import dataclass
 
+from followsuit.games.lochac.clauses import CLAUSES
 from followsuit.rules import Option
+from followsuit.stock_games.rules import StockRules
 from followsuit.stock_games.variants import ROB, StockVariant
 
 
@@ -38,3 +40,6 @@ OPTIONS = (
 )
 
 VARIANTS = (LochacVariant(key="lochac", title="Lochac Trump", sources=("DE-STOC",)),)
+
+RULES = StockRules("lochac", CLAUSES, OPTIONS, VARIANTS)
+"""What the set-up, which is Bellot's, needs to know of this game."""
