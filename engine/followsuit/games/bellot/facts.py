@@ -9,7 +9,7 @@ from followsuit.asking import because_question, needed, seats_or_none_question
 from followsuit.errors import NotationError, PositionError
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question
-from followsuit.games.bellot.clauses import CLAUSES, NONE
+from followsuit.games.bellot.clauses import CLAUSES, TIE
 from followsuit.games.bellot.settlement import (
     SettlementPosition,
     Shown,
@@ -117,17 +117,15 @@ def tell(p: SettlementPosition, language: Language) -> Telling:
 
 def _why(p: SettlementPosition, language: Language) -> str:
     """The clause that decides the game, as a sentence."""
-    if because(p) is NONE:
-        return language.reason(NONE, {})
-    first = most_trumps(p)
-    seat, best = highest_trump(p)
-    values = {
-        "holder": language.seat(seat),
+    clause, first = because(p), most_trumps(p)
+    values: dict[str, object] = {
+        "holder": language.all_seats(winners(p)),
         "holders": language.all_seats(first),
         "count": len(p.trumps(first[0])),
-        "best": language.card(best),
     }
-    return language.reason(because(p), values)
+    if clause is TIE:
+        values["best"] = language.card(highest_trump(p)[1])
+    return language.reason(clause, values)
 
 
 def _scene(p: SettlementPosition, language: Language) -> str:
