@@ -36,6 +36,16 @@ def build(folder: Path, config: Path = ROOT / "mkdocs.yml") -> subprocess.Comple
     )
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Iterator[None]:
+    """A test that is skipped has failed: what cannot run here must say so."""
+    report = yield
+    if report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped, which counts as failed: {report.longrepr}"
+    return report
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the built site."""

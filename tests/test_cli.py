@@ -1,6 +1,8 @@
 """The command line: judge, render, check, and their errors."""
 
 import json
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +10,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from conftest import ROOT
 from followsuit.cli import main
 from followsuit.judge import judge_line
 
@@ -195,3 +198,16 @@ def test_a_pipe_closed_early_is_no_error() -> None:
     )
     result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert "Traceback" not in result.stderr, result.stderr
+
+
+def test_the_lines_on_the_page_are_answered_as_it_says() -> None:
+    page = (ROOT / "docs" / "reference" / "command-line.md").read_text("utf-8")
+    question, answer, _ = re.findall(r"```json\n(.*)\n```", page)
+    given = judge_line(question)
+    expected = json.loads(answer)
+    assert list(given) == list(expected)
+    assert given["permitted"] == expected["permitted"]
+    assert given["winning"] == expected["winning"]
+    assert list(given["verdicts"][0].values())[:3] == list(expected["verdicts"][0].values())[:3]
+    for line in re.findall(r"^followsuit (judge .*)$", page, re.M):
+        assert run(*shlex.split(line)).returncode == 0, line

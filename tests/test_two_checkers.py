@@ -8,13 +8,14 @@ import pytest
 from checkers import answers, checker_page, differences, readings
 from followsuit.errors import EngineError
 from followsuit.figures import figure
-from followsuit.game import Game
+from followsuit.game import Game, Kind
 from followsuit.games import GAMES
 from followsuit.judge import read_position
 from followsuit.notation import read_card, read_cards, read_trump
+from followsuit.table import TrickPosition
 from pages import NOTATION, TABLES, code, placed_examples, table
 from playwright.sync_api import Browser, Page
-from positions import fresh_seed, link, random_positions
+from positions import fresh_seed, link, random_others, random_positions
 
 READERS: dict[str, Callable[[str], object]] = {
     "readCard": read_card,
@@ -92,12 +93,27 @@ def compare(checker: Page, game: Game, positions: list[Any], seed: int) -> None:
         assert not found, f"seed {seed}: {text}\n" + "\n".join(found)
 
 
+TRICK_GAMES = [game for game in GAMES.values() if game.trick is not None]
+OTHER_KINDS = [
+    (game, kind) for game in GAMES.values() for kind in game.kinds if kind.type is not TrickPosition
+]
+
+
 @pytest.mark.parametrize("complete", [False, True], ids=["to play", "complete"])
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_both_checkers_agree_on_random_positions(checker: Page, game: Game, complete: bool) -> None:
+@pytest.mark.parametrize("game", TRICK_GAMES, ids=lambda game: game.key)
+def test_both_checkers_agree_on_random_tricks(checker: Page, game: Game, complete: bool) -> None:
     """Every preset, every single option, and combinations of options."""
     seed = fresh_seed()
-    compare(checker, game, list(random_positions(game, 12000, seed, complete)), seed)
+    compare(checker, game, list(random_positions(game, 8000, seed, complete)), seed)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), OTHER_KINDS, ids=[f"{game.key} {kind.name}" for game, kind in OTHER_KINDS]
+)
+def test_both_checkers_agree_on_other_positions(checker: Page, game: Game, kind: Kind) -> None:
+    """Likewise, for every kind of position besides tricks."""
+    seed = fresh_seed()
+    compare(checker, game, list(random_others(game, kind, 3000, seed)), seed)
 
 
 KEYS = ["game", "variant", "trump", "West", "north", "E", "S holds", "east-holds", "undertrump"]

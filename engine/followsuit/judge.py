@@ -1,6 +1,6 @@
 """One question in, one answer out: the line format of `followsuit judge --json`.
 
-Page: docs/reference/notation.md#json. An object's fields are the facts of the position under
+Page: docs/reference/command-line.md#json. An object's fields are the facts of the position under
 their own keys; a trick may also be given as `leader`, `trick`, `seat` and `hand`.
 """
 

@@ -23,7 +23,7 @@ STAMP = "followsuit-stamp"
 UNFINISHED = "unfinished"
 HINT = (
     "Setting up needs a network, and Windows, macOS or a Linux with glibc.\n"
-    "Nothing is left half made: run this again to start over."
+    "What is half made is never used: run this again to start over."
 )
 
 

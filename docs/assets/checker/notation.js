@@ -73,8 +73,14 @@
   const small = (text) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   /** @param {string} text @returns {string} with a-z made large; called on plain letters only */
   const large = (text) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  /** @param {string} text @returns {string} with no space at either end */
-  const trim = (text) => text.replace(new RegExp(`^${SPACE}+|${SPACE}+$`, "g"), "");
+  /** @param {string} text @returns {string} with no space at either end; in time that grows with the text, not its square */
+  function trim(text) {
+    const isSpace = (place) => " \t\r\n\u00a0".includes(text[place]);
+    let [start, end] = [0, text.length];
+    while (start < end && isSpace(start)) start += 1;
+    while (start < end && isSpace(end - 1)) end -= 1;
+    return text.slice(start, end);
+  }
   /** @param {string} text @returns {string} small, and one space for any run of spaces, hyphens and underscores */
   const fold = (text) => small(text).replace(new RegExp(`(?:${SPACE}|[-_])+`, "g"), " ");
 
@@ -139,6 +145,11 @@
     return seat;
   }
 
+  /** @param {string} message @returns {never} */
+  function impossible(message) {
+    throw new CheckerError("position", message);
+  }
+
   const TRUMPS = new Map([
     ["s", "S"], ["spades", "S"], ["spade", "S"], ["h", "H"], ["hearts", "H"], ["heart", "H"],
     ["d", "D"], ["diamonds", "D"], ["diamond", "D"], ["c", "C"], ["clubs", "C"], ["club", "C"],
@@ -159,6 +170,25 @@
     const reason = NO_TRUMP_SUIT.get(fold(text)) || "write one suit (S H D C, spades ...), NT or AT";
     throw new CheckerError("notation", `"${text}" is not a contract: ${reason}.`);
   }
+
+  /** Which suit is it, where a contract will not do? @param {string} text @returns {Suit} */
+  function readSuit(text) {
+    const suit = readTrump(text);
+    return suit.length === 1 ? suit : impossible(`"${text}" is not a suit: write S, H, D or C.`);
+  }
+
+  /** Which whole number is it? @param {string} text @param {number} least @param {number} most @returns {number} */
+  function readNumber(text, least, most) {
+    // A sign is read only where there can be less than nothing.
+    if (!(least < 0 ? /^-?[0-9]{1,9}$/ : /^[0-9]{1,9}$/).test(text)) {
+      throw new CheckerError("notation", `"${text}" is not a whole number: write it in digits, such as 9.`);
+    }
+    const number = Number(text);
+    return number >= least && number <= most ? number : impossible(`${text} is not from ${least} to ${most}.`);
+  }
+
+  /** The cards of a list that may be empty. @param {string} text a list, a holding or "none" @returns {Card[]} */
+  const readCardsOrNone = (text) => (fold(text) === "none" ? [] : readCards(text));
 
   const YES_AND_NO = new Map([["true", "yes"], ["on", "yes"], ["false", "no"], ["off", "no"]]);
 
@@ -196,9 +226,12 @@
   /** One spelling for each key: folded, seats in full: "west", "east holds". @param {string} text @returns {string} */
   function canonicalKey(text) {
     const key = fold(text);
-    const [, name, rest] = /^([a-z]+)( holds)?$/.exec(key) || [];
+    const [, name, rest] = /^([a-z]+)( .*)?$/.exec(key) || [];
     return SEATS.has(name) ? SEAT_NAMES[SEATS.get(name)] + (rest || "") : key;
   }
+
+  /** The canonical keys that begin with a seat. @param {string} [end] "" or "bids" @returns {string[]} */
+  const seatKeys = (end = "") => Object.values(SEAT_NAMES).map((name) => (end ? `${name} ${end}` : name));
 
   /** The text of one part of a link, with its percent-encoding undone. @param {string} text @returns {string} */
   function decoded(text) {
@@ -239,6 +272,51 @@
     return facts;
   }
 
+  /** The facts of one position, asked by key. What a value should be is the business of the one who asks. */
+  class Facts {
+    /** @param {Fact[]} list in the order written */
+    constructor(list) {
+      this.list = list;
+    }
+
+    /** @param {string} key canonical: "trump", "east holds" @returns {boolean} */
+    has(key) {
+      return this.list.some((fact) => fact.key === key);
+    }
+
+    /** The value as `reader` understands it; undefined if the key is not given. A refusal says where it stands. */
+    read(key, reader) {
+      const fact = this.list.find((one) => one.key === key);
+      return fact && valueOf(fact, reader);
+    }
+
+    /** The same, of a fact that must be there. @param {string} example what to write: "trump: spades" */
+    need(key, reader, example) {
+      if (!this.has(key)) impossible(`The fact "${key}" is missing: write ${example}.`);
+      return this.read(key, reader);
+    }
+
+    /** One entry for each "North bids" (end "bids") or "North" (end ""), in the order written. */
+    bySeat(end, reader) {
+      const known = seatKeys(end);
+      return this.list.filter((fact) => known.includes(fact.key))
+        .map((fact) => ({ seat: readSeat(fact.key.split(" ")[0]), value: valueOf(fact, reader) }));
+    }
+  }
+
+  /** The fact's value as `reader` understands it; a refusal says where it stands. */
+  function valueOf(fact, reader) {
+    try {
+      return reader(fact.value);
+    } catch (error) {
+      if (!(error instanceof CheckerError)) throw error;
+      throw new CheckerError(error.kind, `line ${fact.line}, ${fact.key}: ${error.message}`);
+    }
+  }
+
   FollowSuit.CheckerError = CheckerError;
-  FollowSuit.notation = { readCard, readCards, readSeat, readTrump, readWord, readFacts, nearest, fold, trim };
+  FollowSuit.notation = {
+    readCard, readCards, readCardsOrNone, readSeat, readSuit, readTrump, readNumber, readWord, readFacts,
+    Facts, valueOf, canonicalKey, seatKeys, impossible, nearest, fold, trim,
+  };
 })(globalThis.FollowSuit = globalThis.FollowSuit || {});

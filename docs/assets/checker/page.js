@@ -14,7 +14,7 @@
       ...ofClaims(text),
       ...ofQuestions(engine.questions, own.questions),
       ...ofVerdicts(engine.verdicts, own.verdicts),
-      ...ofSentence("reason", engine.reason, own.reason),
+      ...ofReasons(engine.reasons, own.reasons),
     ];
   }
 
@@ -34,26 +34,43 @@
   const both = (what, engine, own) => `${what}: the engine says ${engine}; the second check says ${own}.`;
   const said = (answer) => (answer === undefined ? "nothing" : String(answer));
 
+  /** The answers by the canonical spelling of their questions: "North sees" and "north sees" are one. */
+  const byKey = (questions) => new Map(
+    Object.entries(questions).map(([question, answer]) => [FollowSuit.notation.canonicalKey(question), answer]));
+
   function ofQuestions(engine, own) {
-    return [...new Set([...Object.keys(engine), ...Object.keys(own)])]
-      .filter((question) => said(engine[question]) !== said(own[question]))
-      .map((question) => both(question, said(engine[question]), said(own[question])));
+    const [theirs, ours] = [byKey(engine), byKey(own)];
+    return [...new Set([...theirs.keys(), ...ours.keys()])]
+      .filter((question) => said(theirs.get(question)) !== said(ours.get(question)))
+      .map((question) => both(question, said(theirs.get(question)), said(ours.get(question))));
   }
 
+  /** A card is not a move, though both may be written S7; the kind of subject is compared too. */
+  const subject = (verdict) => (verdict.card === undefined ? `move ${verdict.move}` : `card ${verdict.card}`);
   const ruled = (verdict) =>
-    verdict ? `${verdict.card} ${verdict.permitted ? "permitted" : "forbidden"} by ${verdict.clause}` : "nothing";
+    verdict ? `${subject(verdict)} ${verdict.permitted ? "permitted" : "forbidden"} by ${verdict.clause}` : "nothing";
+  const cited = (reason) => (reason ? reason.clause : "nothing");
 
   function ofVerdicts(engine, own) {
+    return ofPairs(engine, own, ruled, subject);
+  }
+
+  function ofReasons(engine, own) {
+    return ofPairs(engine, own, cited, (_, place) => `reason ${place + 1}`);
+  }
+
+  /** Two lists side by side; what has no partner differs. Each entry is compared by `told`, then by its sentence. */
+  function ofPairs(engine, own, told, name) {
     const longer = engine.length > own.length ? engine : own;
-    return longer.flatMap((_, place) => {
+    return longer.flatMap((one, place) => {
       const [theirs, ours] = [engine[place], own[place]];
-      if (ruled(theirs) !== ruled(ours)) return [both(`card ${place + 1}`, ruled(theirs), ruled(ours))];
-      return ofSentence(ours.card, theirs.sentence, ours.sentence);
+      if (told(theirs) !== told(ours)) return [both(name(one, place), told(theirs), told(ours))];
+      return ofSentence(name(one, place), theirs.sentence, ours.sentence);
     });
   }
 
   function ofSentence(what, engine, own) {
-    return own === undefined || engine === own ? [] : [both(what, `"${said(engine)}"`, `"${own}"`)];
+    return engine === own ? [] : [both(what, `"${said(engine)}"`, `"${own}"`)];
   }
 
   /** The state of one figure, and the lines to show. An exception is never agreement: then nothing was checked. */

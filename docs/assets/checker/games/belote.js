@@ -5,6 +5,8 @@
 (function (FollowSuit) {
   "use strict";
 
+  const { firstBroken, highestLed, trickKind, winningPlay } = FollowSuit.tricks;
+
   /** Strongest first, as in the page's table of cards. */
   const TRUMP_ORDER = ["J", "9", "A", "T", "K", "Q", "8", "7"];
   const PLAIN_ORDER = ["A", "T", "K", "Q", "J", "9", "8", "7"];
@@ -42,23 +44,12 @@
     return card.rank !== best.rank && order.find((rank) => rank === card.rank || rank === best.rank) === card.rank;
   }
 
-  /** The play that is winning so far; none before the lead. */
-  function winningPlay(trump, plays) {
-    return plays.reduce((best, play) => (beats(trump, play.card, best.card) ? play : best), plays[0]);
-  }
-
-  /** The highest card of the suit led that lies on the table, whether or not it is winning. */
-  function highestLed(trump, plays) {
-    const ofSuitLed = plays.filter((play) => play.card.suit === plays[0].card.suit);
-    return winningPlay(trump, ofSuitLed).card;
-  }
-
   /** What the seat to play sees on the table once something is led: questions with the answer yes or no. */
   function look(position) {
     const { trump, options, plays, seat } = position;
     const led = plays[0].card.suit;
-    const best = winningPlay(trump, plays);
-    const high = highestLed(trump, plays);
+    const best = winningPlay(RULES, trump, plays);
+    const high = highestLed(RULES, trump, plays);
     const allTrump = trump === "AT";
     const trumpLed = led === trump;
     const plainLed = !trumpLed && !allTrump && trump !== "NT";
@@ -109,15 +100,10 @@
       t.underPartner === "only if all trumps" && lowTrump(t, card) && !t.isTrump(other)],
   ];
 
-  /** The first duty that the card breaks beside any one of these others: a clause, or null. */
-  function firstBroken(t, card, others) {
-    const duty = DUTIES.find(([, breaks]) => others.some((other) => other !== card && breaks(t, card, other)));
-    return duty ? duty[0] : null;
-  }
-
-  /** What forbids the card beside one other card of the hand? A clause, or null; nothing forbids a lead. */
-  function forbids(position, card, other) {
-    return position.plays.length === 0 ? null : firstBroken(look(position), card, [other]);
+  /** The duties of one position, each asking of a card and one other card only. */
+  function duties(position) {
+    const t = look(position);
+    return DUTIES.map(([clause, breaks]) => [clause, (card, other) => breaks(t, card, other)]);
   }
 
   /** The line of the page for a hand that holds the suit led. */
@@ -132,7 +118,6 @@
   /** The line of the page that fits the position: the clause that every permitted card cites. */
   function permittedBy(position) {
     const { plays, hand } = position;
-    if (hand.length === 1) return "core.forced-last";
     if (plays.length === 0) return "belote.lead";
     const t = look(position);
     if (hand.some(t.follows)) return followingClause(t, hand);
@@ -141,18 +126,6 @@
     if (!t.bestIsTrump) return "belote.ruff";
     if (hand.some(t.beatsBest)) return "belote.overtrump";
     return t.mustUndertrump ? "belote.undertrump" : "belote.no-pisse";
-  }
-
-  /** May each card of the hand be played, and by which clause? In hand order. */
-  function judge(position) {
-    const { plays, hand } = position;
-    const t = plays.length === 0 ? null : look(position);
-    const because = permittedBy(position);
-    const verdicts = hand.map((card) => {
-      const broken = t && firstBroken(t, card, hand);
-      return { card, permitted: !broken, clause: broken || because };
-    });
-    return { because, verdicts };
   }
 
   const followers = (t, hand) => hand.filter(t.follows);
@@ -169,13 +142,14 @@
     "belote.undertrump": trumps,
     "belote.at-raise": (t, hand) => hand.filter(hand.some(t.beatsBest) ? t.beatsBest : t.follows),
     "belote.raise-plain": (t, hand) => hand.filter(t.beatsSuitLed),
-    "belote.partner-under": (t, hand) => hand.filter((card) => firstBroken(t, card, hand) === null),
+    "belote.partner-under": (t, hand, position) =>
+      hand.filter((card) => firstBroken(duties(position), card, hand) === null),
   };
 
   /** Which cards of the hand does the clause ask for? One that asks for none in particular permits the whole hand. */
   function askedBy(position, clause) {
     const { plays, hand } = position;
-    return plays.length > 0 && Object.hasOwn(ASKS, clause) ? ASKS[clause](look(position), hand) : hand;
+    return plays.length > 0 && Object.hasOwn(ASKS, clause) ? ASKS[clause](look(position), hand, position) : hand;
   }
 
   /** What is the card worth in this contract, in card points? */
@@ -188,15 +162,11 @@
     return Number(values[TRUMP_ORDER.indexOf(card.rank)] || 0);
   }
 
-  /** By which clause is a complete trick won? At no trump and all trump no card is a trump. */
-  function wonBy(position) {
-    const trumped = position.plays.some((play) => play.card.suit === position.trump);
-    return trumped ? "core.winner-trump" : "core.winner-led";
-  }
+  const RULES = {
+    contracts: ["S", "H", "D", "C", "NT", "AT"], ranks: PLAIN_ORDER, handSize: 8,
+    beats, duties, permittedBy, askedBy, points,
+  };
 
   FollowSuit.games = FollowSuit.games || {};
-  FollowSuit.games.belote = {
-    key: "belote", options: OPTIONS, presets: PRESETS, ranks: PLAIN_ORDER, handSize: 8,
-    forbids, judge, askedBy, winningPlay, highestLed, points, wonBy,
-  };
+  FollowSuit.games.belote = { key: "belote", options: OPTIONS, presets: PRESETS, kinds: [trickKind(RULES)] };
 })(globalThis.FollowSuit = globalThis.FollowSuit || {});
