@@ -241,7 +241,7 @@ def test_who_has_the_game_shows_a_trump_and_nobody_shows_more() -> None:
 def test_plain_cards_change_nothing() -> None:
     seed = fresh_seed()
     for p in settlements(seed):
-        trumps = tuple(Shown(seat, p.trumps(seat)) for seat in p.seats)
+        trumps = tuple(Shown(s.seat, s.cards.of(p.trump)) for s in p.shows)
         other = replace(p, shows=trumps)
         assert BELLOT.answers(other) == BELLOT.answers(p), f"seed {seed}: {link(BELLOT, p)}"
 
