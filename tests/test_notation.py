@@ -6,11 +6,10 @@ from collections.abc import Callable
 import pytest
 from followsuit.cards import PACK_52
 from followsuit.errors import EngineError, NotationError
-from followsuit.facts import as_lines, as_query, read_facts
-from followsuit.games import GAMES
+from followsuit.facts import read_facts
 from followsuit.notation import read_card, read_cards, read_seat, read_trump
 from pages import NOTATION, TABLES, code, table
-from positions import fresh_seed, random_positions
+from positions import fresh_seed
 
 READERS: dict[str, Callable[[str], object]] = {
     "cards": read_card,
@@ -54,16 +53,6 @@ def test_seats_are_read(written: str) -> None:
 def test_what_is_no_seat_is_refused(written: str) -> None:
     with pytest.raises(NotationError):
         read_seat(written)
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_position_is_read_back_from_both_dresses(game: object) -> None:
-    seed = fresh_seed()
-    for complete in (False, True):
-        for position in random_positions(game, 300, seed, complete):  # type: ignore[arg-type]
-            facts = game.show(position)  # type: ignore[attr-defined]
-            for text in (as_lines(facts), as_query(facts)):
-                assert game.read(read_facts(text)) == position, f"seed {seed}\n{text}"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

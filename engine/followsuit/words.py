@@ -106,7 +106,7 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "picture.stock": "Stock",
         "picture.kept": "Kept",
         "picture.laid-out": "Laid out",
-        "picture.won": "Cards won",
+        "picture.cards-won": "Cards won",
         "move.ROB": "rob",
         "move.DECLINE": "decline",
         "second.agree": "Checked twice: the second checker, in your browser, agrees.",

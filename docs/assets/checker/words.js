@@ -93,7 +93,7 @@ FollowSuit.words = {
   "picture.stock": "Stock",
   "picture.kept": "Kept",
   "picture.laid-out": "Laid out",
-  "picture.won": "Cards won",
+  "picture.cards-won": "Cards won",
   "move.ROB": "rob",
   "move.DECLINE": "decline",
   "second.agree": "Checked twice: the second checker, in your browser, agrees.",

@@ -71,7 +71,7 @@ def tell(p: ScorePosition, language: Language) -> Telling:
     answer = language.say("answer.score", value=score(p))
     why = language.reason(TRUMPS_ONLY, {"value": score(p)})
     cards = tuple(_shown(p, card) for card in p.won)
-    row = Row(language.say("picture.won"), str(score(p)), cards)
+    row = Row(language.say("picture.cards-won"), str(score(p)), cards)
     picture = RowsPicture(p.trump, (row,), title=answer, description=scene)
     return Telling(scene, answer, (), (Reason(TRUMPS_ONLY, why),), picture)
 
