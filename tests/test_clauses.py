@@ -97,4 +97,6 @@ def test_every_clause_is_shown_by_an_example(game: Game) -> None:
         if place.example.game is game:
             telling = game.tell(place.example.position)
             cited |= {told.clause.id for told in (*telling.verdicts, *telling.reasons)}
-    assert {clause.id for clause in game.clauses} - cited <= NEVER_CITED
+    # A clause that stands on another game's page is shown there.
+    own = {clause.id for clause in game.clauses if clause.game in (game.key, "core")}
+    assert own - cited <= NEVER_CITED

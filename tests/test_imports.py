@@ -20,7 +20,7 @@ LAYERS = (
     {"facts"},
     {"game"},
     {"asking"},
-    {"trick_games"},
+    {"trick_games", "stock_games"},
     {"games"},
     {"fences", "examples", "svg", "figures", "judge"},
     {"cli", "web", "__main__"},

@@ -119,6 +119,19 @@ def suits_question(name: str, answer: Answer) -> Question:
     return Question(name, answer, read_suits, separator=" ", as_json=str.split)
 
 
+def words_question(name: str, answer: Answer, words: tuple[str, ...]) -> Question:
+    """Which of these words, in any order, or "none" of them?"""
+
+    def read_claim(text: str) -> str:
+        said = [part.upper() for part in text.split()]
+        for word in said:
+            if word not in words and said != ["NONE"]:
+                raise NotationError(f"read {word!r}, expected some of {' '.join(words)}, or none.")
+        return "none" if said == ["NONE"] else " ".join(said)
+
+    return Question(name, answer, read_claim, separator=" ", as_json=none_as_empty)
+
+
 def seat_question(name: str, answer: Answer) -> Question:
     """Which seat?"""
     return Question(name, answer, lambda text: str(read_seat(text)))
@@ -134,9 +147,28 @@ def seats_question(name: str, answer: Answer) -> Question:
     return Question(name, answer, read_seats, as_json=str.split)
 
 
+def seats_or_none_question(name: str, answer: Answer) -> Question:
+    """Which seats, in which order, if any?"""
+
+    def read_claim(text: str) -> str:
+        return "none" if fold(text) == "none" else read_seats(text)
+
+    return Question(name, answer, read_claim, as_json=none_as_empty)
+
+
 def number_question(name: str, answer: Answer) -> Question:
     """How many?"""
     return Question(name, answer, read_number, as_json=int)
+
+
+def yes_no_question(name: str, holds: Callable[[Any], bool]) -> Question:
+    """Is it so?"""
+    return Question(
+        name,
+        lambda position: "yes" if holds(position) else "no",
+        lambda text: "yes" if read_yes_no(text) else "no",
+        as_json=lambda answer: answer == "yes",
+    )
 
 
 def because_question(answer: Answer, clauses: tuple[Clause, ...], game: str) -> Question:
@@ -174,6 +206,13 @@ def read_suits(text: str) -> str:
     return " ".join(str(read_suit(part)) for part in text.split())
 
 
+def read_yes_no(text: str) -> bool:
+    """Yes or no? Raises NotationError."""
+    if fold(text) not in ("yes", "no"):
+        raise NotationError(f"read {text!r}, expected yes or no.")
+    return fold(text) == "yes"
+
+
 def read_number(text: str) -> str:
     """A whole number in canonical form. Raises NotationError.
 
@@ -191,5 +230,5 @@ def none_as_null(text: str) -> str | None:
 
 
 def none_as_empty(text: str) -> list[str]:
-    """The parts of the answer as JSON gives them, where there may be "none"."""
+    """The answer as JSON gives it, where it is a list that may be empty."""
     return [] if text == "none" else text.split()

@@ -119,6 +119,44 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "picture.next": "{seat}, to move",
         "picture.holds-then": "{seat}, then {count} cards",
         "picture.to": "to {seat}",
+        "scene.cuts": "{seat} cuts {card}.",
+        "scene.deal": "Players: {players}. Cards to each: {each}.",
+        "scene.turn-up": "The {card} is turned up.",
+        "scene.holds": "{seat} holds {card}.",
+        "scene.ace-in-stock": "The {card} lies in the stock.",
+        "scene.stock": "Under the turn-up lie {cards}.",
+        "scene.declined": "{seat} has declined to rob.",
+        "scene.robbed": "The robber was dealt {dealt} cards, has drawn four, and holds {cards}.",
+        "scene.laid-out": "Laid out: {cards}.",
+        "scene.nothing-laid-out": "Nothing is laid out.",
+        "scene.shows": "{seat} shows {cards}.",
+        "scene.shows-none": "{seat} shows no trump.",
+        "scene.won": "The tricks won hold {cards}.",
+        "scene.won-none": "No trick was won.",
+        "answer.cut-again": "{seats} cut again.",
+        "answer.deal": "That may be dealt. Left over: {stock}.",
+        "answer.deal-no": "That may not be dealt.",
+        "answer.may-rob": "{seat} may rob.",
+        "answer.must-rob": "{seat} must rob.",
+        "answer.nobody-robs": "Nobody may rob.",
+        "answer.discard": "That may be laid out. The robber keeps {cards}.",
+        "answer.discard-no": "That may not be laid out.",
+        "answer.game-nobody": "Nobody has the game.",
+        "answer.game-one": "{seats} has the game.",
+        "answer.game-shared": "{seats} share the game.",
+        "balance.gets": "gets {value}",
+        "balance.pays": "pays {value}",
+        "balance.even": "comes out even",
+        "answer.leads-first": "{seat} leads the first trick.",
+        "answer.score": "The score is {value}.",
+        "picture.cuts-again": "cuts again",
+        "picture.each": "Each player",
+        "picture.stock": "Stock",
+        "picture.kept": "Kept",
+        "picture.laid-out": "Laid out",
+        "picture.cards-won": "Cards won",
+        "move.ROB": "rob",
+        "move.DECLINE": "decline",
         "second.agree": "Checked twice: the second checker, in your browser, agrees.",
         "second.disagree": "The checkers disagree.",
         "second.not-run": "The second check did not run.",
@@ -158,6 +196,10 @@ class Language:
     def card(self, card: Card, key: str = "card") -> str:
         """A card as it is spoken: "10 of hearts"; with the key "the-card", "the 10 of hearts"."""
         return self.say(key, rank=self.say(f"rank.{card.rank}"), suit=self.suit(card.suit))
+
+    def all_seats(self, seats: Iterable[Seat]) -> str:
+        """Some seats: "North, East and West"."""
+        return self._listed([self.seat(seat) for seat in seats], "list.and")
 
     def either_suit(self, suits: Iterable[Suit]) -> str:
         """A choice of suits: "spades, hearts or clubs"."""

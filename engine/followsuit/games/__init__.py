@@ -2,12 +2,14 @@
 
 from followsuit.errors import UnknownName, nearest
 from followsuit.game import Game
+from followsuit.games.bellot import BELLOT
 from followsuit.games.belote import BELOTE
 from followsuit.games.duel import DUEL
+from followsuit.games.lochac import LOCHAC
 from followsuit.games.sundial import SUNDIAL
 from followsuit.rules import fold
 
-GAMES: dict[str, Game] = {game.key: game for game in (BELOTE, SUNDIAL, DUEL)}
+GAMES: dict[str, Game] = {game.key: game for game in (SUNDIAL, BELOTE, DUEL, BELLOT, LOCHAC)}
 
 
 def find_game(key: str) -> Game:
