@@ -6,7 +6,7 @@ Page: docs/reference/positions.md. Each question reads claims in the form that i
 from collections.abc import Callable
 from typing import Any
 
-from followsuit.cards import Suit
+from followsuit.cards import Cards, Suit
 from followsuit.errors import NotationError, PositionError
 from followsuit.facts import Fact, Facts
 from followsuit.game import Question, find_clause
@@ -26,6 +26,19 @@ def needed(facts: Facts, key: str, example: str) -> Fact:
     if fact is None:
         raise PositionError(f"The {key} is missing: add a line such as '{key}: {example}'.")
     return fact
+
+
+def read_suit(text: str) -> Suit:
+    """A suit: no contract of another kind will do. Raises NotationError."""
+    suit = read_trump(text)
+    if not isinstance(suit, Suit):
+        raise NotationError(f"read {text!r}, expected a suit: one of S H D C.")
+    return suit
+
+
+def read_cards_or_none(text: str) -> Cards:
+    """Some cards, or none at all, which is written "none". Raises NotationError."""
+    return Cards() if fold(text) == "none" else read_cards(text)
 
 
 # Questions ---------------------------------------------------------------------------------------
@@ -85,14 +98,14 @@ def number_question(name: str, answer: Answer) -> Question:
     return Question(name, answer, read_number, as_json=int)
 
 
-def yes_no_question(name: str, holds: Callable[[Any], bool]) -> Question:
+def yes_no_question(name: str, answer: Callable[[Any], bool | None]) -> Question:
     """Is it so?"""
-    return Question(
-        name,
-        lambda position: "yes" if holds(position) else "no",
-        lambda text: "yes" if read_yes_no(text) else "no",
-        as_json=lambda answer: answer == "yes",
-    )
+
+    def answered(position: Any) -> str | None:
+        so = answer(position)
+        return None if so is None else "yes" if so else "no"
+
+    return Question(name, answered, read_yes_no, as_json=lambda text: text == "yes")
 
 
 def because_question(answer: Answer, clauses: tuple[Clause, ...], game: str) -> Question:
@@ -123,21 +136,14 @@ def read_suits(text: str) -> str:
     >>> read_suits("spades H")
     'S H'
     """
-    return " ".join(str(_read_suit(part)) for part in text.split())
+    return " ".join(str(read_suit(part)) for part in text.split())
 
 
-def _read_suit(text: str) -> Suit:
-    suit = read_trump(text)
-    if not isinstance(suit, Suit):
-        raise NotationError(f"read {text!r}, expected suits: some of S H D C.")
-    return suit
-
-
-def read_yes_no(text: str) -> bool:
-    """Yes or no? Raises NotationError."""
+def read_yes_no(text: str) -> str:
+    """ "yes" or "no". Raises NotationError."""
     if fold(text) not in ("yes", "no"):
         raise NotationError(f"read {text!r}, expected yes or no.")
-    return fold(text) == "yes"
+    return fold(text)
 
 
 def read_number(text: str) -> str:
@@ -157,5 +163,5 @@ def none_as_null(text: str) -> str | None:
 
 
 def none_as_empty(text: str) -> list[str]:
-    """The answer as JSON gives it, where it is a list that may be empty."""
+    """The parts of the answer as JSON gives them, where there may be "none"."""
     return [] if text == "none" else text.split()
