@@ -161,14 +161,14 @@ def number_question(name: str, answer: Answer) -> Question:
     return Question(name, answer, read_number, as_json=int)
 
 
-def yes_no_question(name: str, holds: Callable[[Any], bool]) -> Question:
+def yes_no_question(name: str, answer: Callable[[Any], bool | None]) -> Question:
     """Is it so?"""
-    return Question(
-        name,
-        lambda position: "yes" if holds(position) else "no",
-        lambda text: "yes" if read_yes_no(text) else "no",
-        as_json=lambda answer: answer == "yes",
-    )
+
+    def answered(position: Any) -> str | None:
+        so = answer(position)
+        return None if so is None else "yes" if so else "no"
+
+    return Question(name, answered, read_yes_no, as_json=lambda text: text == "yes")
 
 
 def because_question(answer: Answer, clauses: tuple[Clause, ...], game: str) -> Question:
@@ -206,11 +206,11 @@ def read_suits(text: str) -> str:
     return " ".join(str(read_suit(part)) for part in text.split())
 
 
-def read_yes_no(text: str) -> bool:
-    """Yes or no? Raises NotationError."""
+def read_yes_no(text: str) -> str:
+    """ "yes" or "no". Raises NotationError."""
     if fold(text) not in ("yes", "no"):
         raise NotationError(f"read {text!r}, expected yes or no.")
-    return fold(text) == "yes"
+    return fold(text)
 
 
 def read_number(text: str) -> str:
@@ -230,5 +230,5 @@ def none_as_null(text: str) -> str | None:
 
 
 def none_as_empty(text: str) -> list[str]:
-    """The answer as JSON gives it, where it is a list that may be empty."""
+    """The parts of the answer as JSON gives them, where there may be "none"."""
     return [] if text == "none" else text.split()

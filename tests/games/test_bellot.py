@@ -378,7 +378,7 @@ def test_the_settlement_is_told() -> None:
         ("cards=1&hand=none&discards=none", ["hand"]),
         # The settlement.
         ("North-shows=HA&East-shows=HK", ["trump is missing"]),
-        ("trump=NT&North-shows=HA&East-shows=HK", ["trump", "'NT'", "S, H, D or C"]),
+        ("trump=NT&North-shows=HA&East-shows=HK", ["trump", "'NT'", "S H D C"]),
         ("trump=H&North-shows=HA", ["Two players"]),
         ("trump=H", ["Two players"]),
         ("trump=H&North-shows=HA&East-shows=HA", ["HA", "twice", "North-shows"]),

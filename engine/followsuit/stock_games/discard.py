@@ -5,7 +5,13 @@ Page: docs/games/bellot.md#discard-four.
 
 from dataclasses import dataclass
 
-from followsuit.asking import because_question, cards_question, needed, yes_no_question
+from followsuit.asking import (
+    because_question,
+    cards_question,
+    needed,
+    read_cards_or_none,
+    yes_no_question,
+)
 from followsuit.cards import Cards
 from followsuit.errors import PositionError
 from followsuit.facts import Fact, Facts
@@ -17,7 +23,6 @@ from followsuit.stock_games.deal import FEWEST_PLAYERS, ROBBED, most_cards
 from followsuit.stock_games.rules import (
     StockRules,
     number,
-    read_cards_or_none,
     refuse_cards_twice,
     show_cards,
 )

@@ -112,7 +112,7 @@ def _read(facts: Facts, rules: StockRules) -> RobPosition:
     ace = _read_ace(facts, turn_up)
     stock = _read_stock(facts, turn_up, ace)
     named = facts.get("declined")
-    declined = named is not None and named.read(read_yes_no)
+    declined = named is not None and named.read(read_yes_no) == "yes"
     position = RobPosition(dealer, turn_up, ace, stock, declined, variant)
     if named is not None and declined:
         if entitled(position) is None:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.cards import Card, Cards, Suit
+from followsuit.cards import Card, Cards
 from followsuit.errors import PositionError
 from followsuit.facts import Fact, Facts
 from followsuit.game import read_variant, show_variant
-from followsuit.notation import find_seat, read_cards, read_trump
-from followsuit.rules import Clause, Option, fold
+from followsuit.notation import find_seat
+from followsuit.rules import Clause, Option
 from followsuit.stock_games.variants import StockVariant
 from followsuit.table import Seat
 
@@ -102,19 +102,6 @@ def number(least: int, most: int) -> Callable[[str], int]:
         return int(digits)
 
     return read
-
-
-def read_suit(text: str) -> Suit:
-    """Which suit is trump? Raises NotationError or PositionError."""
-    trump = read_trump(text)
-    if not isinstance(trump, Suit):
-        raise PositionError(f"read {text!r}, but some suit is always trump: S, H, D or C.")
-    return trump
-
-
-def read_cards_or_none(text: str) -> Cards:
-    """Which cards are these, if any? Raises NotationError."""
-    return Cards() if fold(text) == "none" else read_cards(text)
 
 
 def show_cards(cards: Cards) -> str:

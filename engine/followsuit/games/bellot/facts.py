@@ -5,7 +5,13 @@ Page: docs/reference/positions.md#bellot.
 
 from collections.abc import Callable, Mapping
 
-from followsuit.asking import because_question, needed, seats_or_none_question
+from followsuit.asking import (
+    because_question,
+    needed,
+    read_cards_or_none,
+    read_suit,
+    seats_or_none_question,
+)
 from followsuit.errors import NotationError, PositionError
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question
@@ -25,9 +31,7 @@ from followsuit.notation import read_seat
 from followsuit.pictures import Mark, Row, RowsPicture, ShownCard
 from followsuit.stock_games.deal import most_cards
 from followsuit.stock_games.rules import (
-    read_cards_or_none,
     read_seats,
-    read_suit,
     refuse_cards_twice,
     says_of_seats,
     seat_keys,

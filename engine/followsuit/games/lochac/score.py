@@ -5,7 +5,13 @@ Page: docs/games/lochac.md#trumps-only.
 
 from dataclasses import dataclass
 
-from followsuit.asking import because_question, needed, number_question
+from followsuit.asking import (
+    because_question,
+    needed,
+    number_question,
+    read_cards_or_none,
+    read_suit,
+)
 from followsuit.cards import PACK_52, Card, Cards, Suit
 from followsuit.errors import PositionError
 from followsuit.facts import Fact, Facts
@@ -15,8 +21,6 @@ from followsuit.games.lochac.variants import RULES, LochacVariant
 from followsuit.pictures import Mark, Row, RowsPicture, ShownCard
 from followsuit.stock_games.deal import ROBBED
 from followsuit.stock_games.rules import (
-    read_cards_or_none,
-    read_suit,
     refuse_cards_twice,
     show_cards,
 )
