@@ -22,6 +22,7 @@ from followsuit.facts import Fact, Facts, read_facts
 from followsuit.fences import Fence, find_fences
 from followsuit.game import Game, Question, refuse_unknown_keys
 from followsuit.games import GAMES, find_game
+from followsuit.rules import fold
 
 _ID = re.compile(r"[a-z0-9]+/[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 NEEDS_BECAUSE = ("permitted", "winner")
@@ -133,8 +134,9 @@ def _read_example(facts: Facts, text: str) -> Example:
             f"game: {named_game.value!r} contradicts the id {id!r}. Leave it out.", "game"
         )
     kind = game.kind_stated(facts)
-    questions = {question.name: question for question in kind.questions}
-    known = ["id", "game", *kind.keys, *questions]
+    questions = {fold(question.name): question for question in kind.questions}
+    names = [question.name for question in kind.questions]
+    known = ["id", "game", *kind.keys, *names]
     refuse_unknown_keys(facts, known, f"an example of a {kind.name} in {game.key}")
     position_facts = Facts(fact for fact in facts if fact.name not in ("id", "game", *questions))
     claims = tuple(
@@ -145,7 +147,7 @@ def _read_example(facts: Facts, text: str) -> Example:
     if not claims:
         raise NotationError(
             f"example {id!r} claims nothing. Say what you believe the answer to be:"
-            f" {', '.join(questions)}."
+            f" {', '.join(names)}."
         )
     claimed = {claim.question.name for claim in claims}
     for name in NEEDS_BECAUSE:

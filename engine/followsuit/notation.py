@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from followsuit.cards import RANKS, Card, Cards, Suit
 from followsuit.errors import NotationError
 from followsuit.rules import fold
-from followsuit.table import NoSuit, Seat, Trump
+from followsuit.table import NoSuit, Pair, Seat, Trump
 
 # Written out, because Python and JavaScript disagree on what "white space" and "a letter" are.
 SPACES = " \t\r\n\u00a0"
@@ -157,3 +157,19 @@ def read_seat(text: str) -> Seat:
 def find_seat(text: str) -> Seat | None:
     """Which seat is this, if it is one?"""
     return _SEAT_WORDS.get(fold(text))
+
+
+_PAIR_WORDS = {pair.value.lower(): pair for pair in Pair}
+
+
+def read_pair(text: str) -> Pair:
+    """Which pair of partners is this? Raises NotationError.
+
+    >>> read_pair("ns") is Pair.NORTH_SOUTH
+    True
+    """
+    if fold(text) not in _PAIR_WORDS:
+        raise NotationError(
+            f"{text!r} is not a pair: expected NS (North and South) or EW (East and West)."
+        )
+    return _PAIR_WORDS[fold(text)]

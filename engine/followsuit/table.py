@@ -47,6 +47,25 @@ def seats_from(first: Seat, direction: str) -> tuple[Seat, ...]:
     return seats[start:] + seats[:start]
 
 
+class Pair(Enum):
+    """Two partners, in the games that have partners."""
+
+    NORTH_SOUTH = "NS"
+    EAST_WEST = "EW"
+
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        return self.value
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """The two seats, in clockwise order."""
+        if self is Pair.NORTH_SOUTH:
+            return (Seat.NORTH, Seat.SOUTH)
+        return (Seat.EAST, Seat.WEST)
+
+
 class NoSuit(Enum):
     """A deal whose trump is not a suit: none of them, or all of them."""
 

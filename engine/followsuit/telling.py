@@ -8,6 +8,7 @@ from typing import Any
 
 from followsuit.pictures import Picture
 from followsuit.rules import Clause
+from followsuit.words import Language
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,21 @@ class Told:
             "clause": self.clause.id,
             "reason": self.reason,
         }
+
+
+def told(
+    kind: str,
+    subject: str,
+    name: str,
+    permitted: bool,
+    clause: Clause,
+    why: str,
+    language: Language,
+) -> Told:
+    """The verdict with its sentence. `kind` is "card" or "move"."""
+    key = "verdict.permitted" if permitted else "verdict.forbidden"
+    sentence = language.say(key, card=name, reason=why)
+    return Told(kind, subject, name, permitted, clause, why, sentence)
 
 
 @dataclass(frozen=True, slots=True)

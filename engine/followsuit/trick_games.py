@@ -6,6 +6,13 @@ the `Game` record that the rest of the house uses.
 
 from collections.abc import Callable, Mapping
 
+from followsuit.asking import (
+    because_question,
+    cards_question,
+    number_question,
+    seat_or_none_question,
+    seat_question,
+)
 from followsuit.cards import Card, Cards
 from followsuit.errors import PositionError
 from followsuit.facts import Fact, Facts
@@ -18,11 +25,11 @@ from followsuit.game import (
     read_variant,
     show_variant,
 )
-from followsuit.notation import find_seat, read_card, read_cards, read_seat, read_trump
+from followsuit.notation import find_seat, read_card, read_cards, read_trump
 from followsuit.pictures import HandCard, TrickPicture
 from followsuit.rules import Clause, Verdict
 from followsuit.table import Play, Seat, TrickPosition, Trump, seats_from
-from followsuit.telling import Reason, Telling, Told
+from followsuit.telling import Reason, Telling, Told, told
 from followsuit.tricks import Position, TrickRules
 from followsuit.words import Language
 
@@ -232,21 +239,13 @@ def _questions(rules: TrickRules) -> tuple[Question, ...]:
         return ", ".join(_read_forbidden_card(part, clause) for part in text.split(","))
 
     return (
-        Question("permitted", permitted, _read_cards, separator=" ", as_json=str.split),
-        Question("because", because, lambda text: clause(text).id),
+        cards_question("permitted", permitted),
+        because_question(because, rules.clauses, rules.key),
         Question("forbidden", forbidden, read_forbidden, separator=", ", partial=True),
-        Question("winning", winning, _read_seat_or_none, as_json=_none_as_null),
-        Question("winner", winner, lambda text: str(read_seat(text))),
-        Question("value", value, _read_number, as_json=int),
+        seat_or_none_question("winning", winning),
+        seat_question("winner", winner),
+        number_question("value", value),
     )
-
-
-def _read_cards(text: str) -> str:
-    return str(read_cards(text))
-
-
-def _none_as_null(text: str) -> str | None:
-    return None if text == "none" else text
 
 
 def _read_forbidden_card(text: str, clause: Callable[[str], Clause]) -> str:
@@ -256,16 +255,6 @@ def _read_forbidden_card(text: str, clause: Callable[[str], Clause]) -> str:
             f"read {text.strip()!r}, expected a card and the clause it breaks, such as 'HK ruff'."
         )
     return f"{read_card(parts[0])} {clause(parts[1]).id}"
-
-
-def _read_seat_or_none(text: str) -> str:
-    return "none" if text == "none" else str(read_seat(text))
-
-
-def _read_number(text: str) -> str:
-    if not (text.isascii() and text.isdigit()):
-        raise PositionError(f"read {text!r}, expected a whole number.")
-    return str(int(text))
 
 
 def trick_points(position: Position, rules: TrickRules) -> tuple[int, ...] | None:
@@ -310,7 +299,8 @@ def _tell_hand(p: Position, rules: TrickRules, language: Language) -> Telling:
     kind = "one" if len(permitted) == 1 else "some" if ruling.forbidden else "any"
     answer = language.say(f"answer.{kind}", seat=seat, cards=language.either(permitted))
     verdicts = tuple(
-        told(v, reason(p, rules, v.clause, language, v.wanted), language) for v in ruling.verdicts
+        told_card(v, reason(p, rules, v.clause, language, v.wanted), language)
+        for v in ruling.verdicts
     )
     picture = TrickPicture(
         trump=p.trump,
@@ -324,12 +314,10 @@ def _tell_hand(p: Position, rules: TrickRules, language: Language) -> Telling:
     return Telling(picture.description, answer, verdicts, (), picture)
 
 
-def told(verdict: Verdict, why: str, language: Language) -> Told:
+def told_card(verdict: Verdict, why: str, language: Language) -> Told:
     """A card's verdict, in words."""
-    key = "verdict.permitted" if verdict.permitted else "verdict.forbidden"
     name = language.card(verdict.card)
-    sentence = language.say(key, card=name, reason=why)
-    return Told("card", str(verdict.card), name, verdict.permitted, verdict.clause, why, sentence)
+    return told("card", str(verdict.card), name, verdict.permitted, verdict.clause, why, language)
 
 
 def _tell_trick(p: Position, rules: TrickRules, language: Language) -> Telling:

@@ -9,12 +9,30 @@ from types import MappingProxyType
 from typing import Any
 
 from followsuit.cards import Card, Cards, Suit
-from followsuit.rules import Clause, Option, Ruling
+from followsuit.rules import Clause, Option, Ruling, free, must
 from followsuit.table import Play, TrickPosition, Trump
 
 Order = Mapping[str, int]
 """How strong each rank is within its suit; only comparing two of them means anything."""
 
+LEAD_ANY = Clause(
+    "core.lead-any",
+    "Lead any card",
+    "{seat} leads, so any card may be played.",
+    ("SUNDIAL", "TRUMPLE"),
+)
+FOLLOW = Clause(
+    "core.follow",
+    "Follow suit",
+    "{seat} holds {led}, so must follow suit.",
+    ("SUNDIAL", "TRUMPLE"),
+)
+VOID_ANY = Clause(
+    "core.void-any",
+    "No card of the suit led",
+    "{seat} has no {led}, so any card may be played.",
+    ("SUNDIAL", "TRUMPLE"),
+)
 FORCED_LAST = Clause(
     "core.forced-last",
     "Your only card",
@@ -33,7 +51,22 @@ WINNER_LED = Clause(
     "The {best} is the highest of the {led} that were led, so {holder} wins the trick.",
     ("SUNDIAL", "TRUMPLE"),
 )
-CLAUSES = (FORCED_LAST, WINNER_TRUMP, WINNER_LED)
+WINNER_LEADS = Clause(
+    "core.winner-leads",
+    "The winner leads",
+    "{holder} won the trick before, so leads.",
+    ("SUNDIAL", "TRUMPLE"),
+)
+WHIST_CLAUSES = (
+    LEAD_ANY,
+    FOLLOW,
+    VOID_ANY,
+    FORCED_LAST,
+    WINNER_TRUMP,
+    WINNER_LED,
+    WINNER_LEADS,
+)
+"""The clauses of a game whose only duty is to follow suit."""
 
 
 def order(weakest_first: str) -> Order:
@@ -94,3 +127,43 @@ class TrickRules:
     winner_clause: Callable[[Position], Clause]
     highest_led: Callable[[Position], Card]
     card_points: Callable[[Position, Card], int] | None
+
+
+# Whist: the only duty is to follow suit ----------------------------------------------------------
+
+ACE_HIGH = order("2 3 4 5 6 7 8 9 T J Q K A")
+"""The one order of all suits, trump or not."""
+
+
+def whist_ruling(p: Position) -> Ruling:
+    """Which cards may this player play, and by which clause?"""
+    if len(p.hand) == 1:
+        return free(p.hand, FORCED_LAST)
+    if not p.trick:
+        return free(p.hand, LEAD_ANY)
+    followers = p.hand.of(p.led)
+    if followers:
+        return must(p.hand, (FOLLOW, followers))
+    return free(p.hand, VOID_ANY)
+
+
+def whist_beats(card: Card, best: Card, trump: Trump) -> bool:
+    """Does this card, played later, take the trick from the best card so far?"""
+    if card.suit is best.suit:
+        return ACE_HIGH[card.rank] > ACE_HIGH[best.rank]
+    return card.suit is trump
+
+
+def whist_winning_play(p: Position) -> Play:
+    """Which play holds the trick so far? There must be one."""
+    return winning_play(p.trick, lambda card, best: whist_beats(card, best, p.trump))
+
+
+def whist_winner_clause(p: Position) -> Clause:
+    """By which clause is this complete trick won?"""
+    return winner_clause(p.trick, p.trump)
+
+
+def whist_highest_led(p: Position) -> Card:
+    """The highest card of the suit led on the table, trumps on a plain lead left aside."""
+    return highest(Cards([play.card for play in p.trick]), p.led, ACE_HIGH)

@@ -56,6 +56,20 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "scene.played": "{seat} played {card}.",
         "scene.hand": "{seat} is to play and holds {cards}.",
         "scene.hand-leads": "{seat} is to lead and holds {cards}.",
+        "move.PASS": "pass",
+        "move.NT": "no trump",
+        "answer.names": "The namer may name {suits}.",
+        "answer.first-trick": "{namer} names trump, and {leader} leads the first trick.",
+        "answer.next-round": "{dealer} deals the next round, and {namer} names trump.",
+        "scene.first-five": "The namer's first five cards are {cards}.",
+        "scene.dealer": "{seat} deals.",
+        "scene.round-won": "{one} and {other} won the round.",
+        "picture.first-five": "The first five cards",
+        "picture.deals": "deals",
+        "picture.names": "names trump",
+        "picture.leads": "leads",
+        "picture.deals-next": "deals next",
+        "picture.names-next": "names next",
         "second.agree": "Checked twice: the second checker, in your browser, agrees.",
         "second.disagree": "The checkers disagree.",
         "second.not-run": "The second check did not run.",
@@ -95,6 +109,10 @@ class Language:
     def card(self, card: Card, key: str = "card") -> str:
         """A card as it is spoken: "10 of hearts"; with the key "the-card", "the 10 of hearts"."""
         return self.say(key, rank=self.say(f"rank.{card.rank}"), suit=self.suit(card.suit))
+
+    def either_suit(self, suits: Iterable[Suit]) -> str:
+        """A choice of suits: "spades, hearts or clubs"."""
+        return self._listed([self.suit(suit) for suit in suits], "list.or")
 
     def either(self, cards: Iterable[Card]) -> str:
         """A choice: "the 7 of spades or the 9 of spades"."""

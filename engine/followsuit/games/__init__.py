@@ -3,9 +3,10 @@
 from followsuit.errors import UnknownName, nearest
 from followsuit.game import Game
 from followsuit.games.belote import BELOTE
+from followsuit.games.sundial import SUNDIAL
 from followsuit.rules import fold
 
-GAMES: dict[str, Game] = {game.key: game for game in (BELOTE,)}
+GAMES: dict[str, Game] = {game.key: game for game in (BELOTE, SUNDIAL)}
 
 
 def find_game(key: str) -> Game:

@@ -1,0 +1,117 @@
+"""Small parts of which games make their kinds of position: facts that must be there, and questions.
+
+Page: docs/reference/positions.md. Each question reads claims in the form that its answers have.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from followsuit.cards import Suit
+from followsuit.errors import NotationError, PositionError
+from followsuit.facts import Fact, Facts
+from followsuit.game import Question, find_clause
+from followsuit.notation import read_cards, read_seat, read_trump
+from followsuit.rules import Clause, fold
+
+Answer = Callable[[Any], str | None]
+"""A function of the position: the canonical answer, or None where the question does not arise."""
+
+
+# Facts -------------------------------------------------------------------------------------------
+
+
+def needed(facts: Facts, key: str, example: str) -> Fact:
+    """The fact of this key. Raises PositionError, showing such a line, when it is missing."""
+    fact = facts.get(fold(key))
+    if fact is None:
+        raise PositionError(f"The {key} is missing: add a line such as '{key}: {example}'.")
+    return fact
+
+
+# Questions ---------------------------------------------------------------------------------------
+
+
+def cards_question(name: str, answer: Answer) -> Question:
+    """Which cards? In any order."""
+    return Question(
+        name, answer, lambda text: str(read_cards(text)), separator=" ", as_json=str.split
+    )
+
+
+def suits_question(name: str, answer: Answer) -> Question:
+    """Which suits? In any order."""
+    return Question(name, answer, read_suits, separator=" ", as_json=str.split)
+
+
+def seat_question(name: str, answer: Answer) -> Question:
+    """Which seat?"""
+    return Question(name, answer, lambda text: str(read_seat(text)))
+
+
+def seat_or_none_question(name: str, answer: Answer) -> Question:
+    """Which seat, if any?"""
+    return Question(name, answer, read_seat_or_none, as_json=none_as_null)
+
+
+def seats_question(name: str, answer: Answer) -> Question:
+    """Which seats, in which order?"""
+    return Question(name, answer, read_seats, as_json=str.split)
+
+
+def number_question(name: str, answer: Answer) -> Question:
+    """How many?"""
+    return Question(name, answer, read_number, as_json=int)
+
+
+def because_question(answer: Answer, clauses: tuple[Clause, ...], game: str) -> Question:
+    """By which clause? The game's own may go without the game's name."""
+    return Question("because", answer, lambda text: find_clause(text, clauses, game).id)
+
+
+# Claims ------------------------------------------------------------------------------------------
+
+
+def read_seat_or_none(text: str) -> str:
+    """A seat in canonical form, or "none"."""
+    return "none" if fold(text) == "none" else str(read_seat(text))
+
+
+def read_seats(text: str) -> str:
+    """Seats in canonical form, in the order written.
+
+    >>> read_seats("South W north E")
+    'S W N E'
+    """
+    return " ".join(str(read_seat(part)) for part in text.split())
+
+
+def read_suits(text: str) -> str:
+    """Suits in canonical form, in the order written. Raises NotationError.
+
+    >>> read_suits("spades H")
+    'S H'
+    """
+    return " ".join(str(_read_suit(part)) for part in text.split())
+
+
+def _read_suit(text: str) -> Suit:
+    suit = read_trump(text)
+    if not isinstance(suit, Suit):
+        raise NotationError(f"read {text!r}, expected suits: some of S H D C.")
+    return suit
+
+
+def read_number(text: str) -> str:
+    """A whole number in canonical form. Raises NotationError.
+
+    >>> read_number("041")
+    '41'
+    """
+    if not (text.isascii() and text.isdigit()):
+        raise NotationError(f"read {text!r}, expected a whole number.")
+    return str(int(text))
+
+
+def none_as_null(text: str) -> str | None:
+    """The answer as JSON gives it, where it may be "none"."""
+    return None if text == "none" else text
