@@ -303,10 +303,12 @@ def trick_units(
     units = {}
     for number, play in enumerate(picture.plays, 1):
         holds = play.seat is picture.holder
-        marks = [
-            card_face(play.card, palette, _played(palette, holds)),
-            number_disc(number, palette),
-        ]
+        card = (
+            card_back(palette)
+            if play.card is None
+            else card_face(play.card, palette, _played(palette, holds))
+        )
+        marks = [card, number_disc(number, palette)]
         if holds:
             marks.append(at(CARD_WIDTH, 0, crown_disc(palette)))
         label = SeatLabel(

@@ -80,28 +80,31 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "move.DOWN": "targets down by one",
         "move.KEEP": "targets as bid",
         "answer.bid": "The bid is worth {value} and offers {offer}.",
-        "answer.no-bid": "That is not a bid: it has no card.",
+        "answer.no-bid": "That is no bid.",
         "answer.bid-too-high": "The bid is worth {value}, which is too much.",
         "answer.lead-bidder": "{seat} leads. {trump}.",
-        "answer.choice": "{seat} may move the targets: {moves}.",
+        "answer.choice": "The bids total 13, and {seat} chooses: {moves}.",
         "answer.targets": "The targets are {targets}.",
         "answer.target": "{seat} {target}",
         "answer.score": "The score is {score}.",
-        "answer.score-working": "The score is {working} = {score}.",
         "scene.bid": "The cards shown are {cards}.",
         "scene.no-bid": "No card is shown.",
         "scene.bids": "{seat} bids with {cards}.",
-        "scene.choice.UP": "The lead bidder moves the targets up.",
-        "scene.choice.DOWN": "The lead bidder moves the targets down.",
-        "scene.choice.KEEP": "The lead bidder leaves the targets as they were bid.",
-        "scene.score": "The target is {target}, and {won} tricks were won.",
+        "scene.choice.UP": "{seat} moves the targets up.",
+        "scene.choice.DOWN": "{seat} moves the targets down.",
+        "scene.choice.KEEP": "{seat} leaves the targets as bid.",
+        "scene.score": "Target {target}, tricks won {won}.",
         "scene.bid-value": "The bid was {value}.",
         "scene.played-face-down": "{seat} played {card}, face down.",
         "scene.played-unknown": "{seat} played a card face down.",
         "picture.bid": "The bid",
+        "picture.worth": "worth {value}",
         "picture.bids": "bids {value}",
         "picture.target": "target {target}",
-        "picture.worth": "worth {value}",
+        "picture.row-target": "Target",
+        "picture.row-won": "Tricks won",
+        "picture.row-bid": "Bid",
+        "picture.row-score": "Score",
         "second.agree": "Checked twice: the second checker, in your browser, agrees.",
         "second.disagree": "The checkers disagree.",
         "second.not-run": "The second check did not run.",
@@ -153,6 +156,14 @@ class Language:
     def all_of(self, cards: Iterable[Card]) -> str:
         """A whole: "the 7 of spades and the 9 of spades"."""
         return self._listed([self.card(card, "the-card") for card in cards], "list.and")
+
+    def any_of(self, phrases: Iterable[str]) -> str:
+        """A choice between phrases."""
+        return self._listed(list(phrases), "list.or")
+
+    def together(self, phrases: Iterable[str]) -> str:
+        """Phrases that all hold."""
+        return self._listed(list(phrases), "list.and")
 
     def _listed(self, parts: list[str], last: str) -> str:
         head, tail = parts[:-1], parts[-1:]

@@ -4,9 +4,10 @@ from followsuit.errors import UnknownName, nearest
 from followsuit.game import Game
 from followsuit.games.belote import BELOTE
 from followsuit.games.sundial import SUNDIAL
+from followsuit.games.trumple import TRUMPLE
 from followsuit.rules import fold
 
-GAMES: dict[str, Game] = {game.key: game for game in (BELOTE, SUNDIAL)}
+GAMES: dict[str, Game] = {game.key: game for game in (BELOTE, SUNDIAL, TRUMPLE)}
 
 
 def find_game(key: str) -> Game:
