@@ -1,5 +1,10 @@
-"""Random positions of trick games, for laws and for putting to both checkers."""
+"""Random positions, for laws and for putting to both checkers.
 
+Tricks are made here, for every game alike. A game's other kinds of position are made by its module
+in `kinds`, whose `RANDOM` maps a kind's name to a function of a random source and a table.
+"""
+
+import importlib
 import os
 import random
 from collections.abc import Iterator
@@ -7,7 +12,7 @@ from typing import Any
 
 from followsuit.cards import Cards
 from followsuit.facts import as_query
-from followsuit.game import Game
+from followsuit.game import Game, Kind
 from followsuit.table import Play, Seat, TrickPosition, seats_from
 from followsuit.tricks import TrickRules
 
@@ -17,7 +22,7 @@ def fresh_seed() -> int:
     return int(os.environ.get("FOLLOWSUIT_SEED", random.randrange(10**9)))
 
 
-def tables(rules: TrickRules) -> list[Any]:
+def tables(rules: TrickRules | Game) -> list[Any]:
     """Every preset, and every single option at each of its values, on top of the default preset."""
     singles = [
         rules.variants[0].changed({option.name: value})
@@ -27,7 +32,7 @@ def tables(rules: TrickRules) -> list[Any]:
     return [*rules.variants, *singles]
 
 
-def random_table(rules: TrickRules, source: random.Random) -> Any:
+def random_table(rules: TrickRules | Game, source: random.Random) -> Any:
     """A preset with every option drawn at random: any combination can come."""
     settings = {o.name: source.choice(list(o.values)) for o in rules.options}
     return source.choice(rules.variants).changed(settings)
@@ -64,6 +69,14 @@ def random_positions(
     for number in range(count):
         variant = known[number % len(known)] if number % 2 else random_table(game.trick, source)
         yield random_position(game.trick, source, variant, complete)
+
+
+def random_others(game: Game, kind: Kind, count: int, seed: int) -> Iterator[Any]:
+    """Random positions of a kind besides tricks, over all combinations of options."""
+    make = importlib.import_module(f"kinds.{game.key}").RANDOM[kind.name]
+    source = random.Random(seed)
+    for _ in range(count):
+        yield make(source, random_table(game, source))
 
 
 def link(game: Game, position: Any) -> str:

@@ -19,6 +19,7 @@ LAYERS = (
     {"telling", "notation"},
     {"facts"},
     {"game"},
+    {"asking"},
     {"trick_games"},
     {"games"},
     {"fences", "examples", "svg", "figures", "judge"},

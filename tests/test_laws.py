@@ -1,22 +1,77 @@
-"""Laws that every trick game's ruling obeys, on random positions."""
+"""Laws that every position obeys, and those of every trick game's ruling, on random positions."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from followsuit.cards import Card, Cards, Suit
-from followsuit.game import Game
+from followsuit.facts import as_lines, as_query, read_facts
+from followsuit.game import Game, Kind
 from followsuit.games import GAMES
 from followsuit.rules import Verdict
 from followsuit.table import Play, Seat, TrickPosition
 from followsuit.tricks import FORCED_LAST
-from positions import fresh_seed, link, random_position, random_positions, random_table
+from positions import (
+    fresh_seed,
+    link,
+    random_others,
+    random_position,
+    random_positions,
+    random_table,
+)
 
 Position = TrickPosition[Any]
 TRICK_GAMES = [game for game in GAMES.values() if game.trick is not None]
 games = pytest.mark.parametrize("game", TRICK_GAMES, ids=lambda game: game.key)
+KINDS = {f"{game.key}: {kind.name}": (game, kind) for game in GAMES.values() for kind in game.kinds}
+kinds = pytest.mark.parametrize(("game", "kind"), KINDS.values(), ids=KINDS)
 COUNT = 2000
+
+
+def some_positions(game: Game, kind: Kind, seed: int) -> Iterator[Any]:
+    """Random positions of this kind."""
+    if kind.type is TrickPosition:
+        yield from random_positions(game, COUNT, seed)
+        yield from random_positions(game, COUNT, seed, complete=True)
+    else:
+        yield from random_others(game, kind, COUNT, seed)
+
+
+@kinds
+def test_what_is_shown_is_read_back_in_either_dress(game: Game, kind: Kind) -> None:
+    seed = fresh_seed()
+    for p in some_positions(game, kind, seed):
+        facts = game.show(p)
+        why = f"seed {seed}: {link(game, p)}"
+        assert game.kind_stated(facts) is kind, why
+        for dress in (as_lines, as_query):
+            assert game.read(read_facts(dress(facts))) == p, why
+
+
+@kinds
+def test_every_answer_is_a_claim_that_agrees(game: Game, kind: Kind) -> None:
+    """The canonical text of an answer is one that authors may write, and means the same."""
+    seed = fresh_seed()
+    for p in some_positions(game, kind, seed):
+        answers = game.answers(p)
+        for question in kind.questions:
+            if question.name in answers:
+                answer = answers[question.name]
+                why = f"seed {seed}: {question.name} of {link(game, p)}"
+                assert question.read_claim(answer) == answer, why
+
+
+@kinds
+def test_every_position_is_told_by_clauses_of_the_game(game: Game, kind: Kind) -> None:
+    seed = fresh_seed()
+    for p in some_positions(game, kind, seed):
+        telling = game.tell(p)
+        why = f"seed {seed}: {link(game, p)}"
+        cited = [told.clause for told in (*telling.verdicts, *telling.reasons)]
+        assert set(cited) <= set(game.clauses), why
+        assert game.answers(p)["because"] in {clause.id for clause in cited}, why
 
 
 def verdicts(game: Game, position: Position) -> dict[Card, Verdict]:
@@ -128,19 +183,22 @@ def test_the_winner_played_a_trump_or_the_suit_led_and_no_later_play_changes_tha
             assert best.card.suit is p.led, why
 
 
-@games
+WITH_POINTS = [game for game in TRICK_GAMES if game.trick and game.trick.card_points]
+TOTALS = {"belote": {"20-14-11-10-4-3": 248}}
+"""What the pack comes to at all trump, where it is not 152."""
+
+
+@pytest.mark.parametrize("game", WITH_POINTS, ids=lambda game: game.key)
 def test_the_points_of_the_pack_come_to_the_stated_total(game: Game) -> None:
     assert game.trick is not None
     points = game.trick.card_points
-    if points is None:
-        return
-    totals = {"belote": {"20-14-11-10-4-3": 248}}
+    assert points is not None
     source = random.Random(0)
     for trump in game.trick.trumps:
         for _ in range(20):
             variant = random_table(game.trick, source)
             position = random_position(game.trick, source, variant)
             position = replace(position, trump=trump)
-            special = totals[game.key].get(variant.at_values) if str(trump) == "AT" else None
+            special = TOTALS[game.key].get(variant.at_values) if str(trump) == "AT" else None
             total = sum(points(position, card) for card in game.pack)
             assert total == (special or 152)

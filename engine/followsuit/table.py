@@ -65,6 +65,11 @@ class Pair(Enum):
             return (Seat.NORTH, Seat.SOUTH)
         return (Seat.EAST, Seat.WEST)
 
+    @classmethod
+    def of(cls, seat: Seat) -> "Pair":
+        """Whose pair is this?"""
+        return next(pair for pair in cls if seat in pair.seats)
+
 
 class NoSuit(Enum):
     """A deal whose trump is not a suit: none of them, or all of them."""

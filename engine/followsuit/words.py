@@ -60,6 +60,7 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "move.NT": "no trump",
         "answer.names": "The namer may name {suits}.",
         "answer.first-trick": "{namer} names trump, and {leader} leads the first trick.",
+        "answer.namer-leads": "{namer} names trump and leads the first trick.",
         "answer.next-round": "{dealer} deals the next round, and {namer} names trump.",
         "scene.first-five": "The namer's first five cards are {cards}.",
         "scene.dealer": "{seat} deals.",

@@ -3,7 +3,7 @@
 Page: docs/games/sundial.md.
 """
 
-from followsuit.rules import Clause
+from followsuit.rules import INFERRED, Clause
 from followsuit.tricks import WHIST_CLAUSES
 
 NAME_FIVE = Clause(
@@ -23,6 +23,7 @@ NAME_HELD = Clause(
     "Only a suit you hold",
     "At this table the suit must be among the first five cards, and {suit} are not.",
     ("OURS",),
+    INFERRED,
 )
 DEALER_LEADS = Clause(
     "sundial.dealer-leads",

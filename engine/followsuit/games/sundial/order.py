@@ -60,7 +60,7 @@ def keeps_call(p: OrderPosition) -> bool | None:
         return False
     if p.round_won_by is None:
         return None
-    return namer(p) in p.round_won_by.seats
+    return Pair.of(namer(p)) is p.round_won_by
 
 
 def next_dealer(p: OrderPosition) -> Seat | None:
@@ -136,6 +136,8 @@ def _answer(p: OrderPosition, language: Language) -> str:
             dealer=language.seat(dealer_then),
             namer=language.seat(namer_then),
         )
+    if leader(p) is namer(p):
+        return language.say("answer.namer-leads", namer=language.seat(namer(p)))
     return language.say(
         "answer.first-trick",
         namer=language.seat(namer(p)),
