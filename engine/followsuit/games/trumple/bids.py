@@ -252,8 +252,8 @@ def _read_bids(facts: Facts) -> list[tuple[Fact, Cards]]:
     if len(bids) != len(Seat):
         missing = [seat for seat in CLOCKWISE if seat not in map(_seat_of, bids)]
         raise PositionError(
-            f"{len(bids)} bids, expected four. Missing: add a line such as"
-            f" '{missing[0].word} bids: H5 H3'."
+            f"Bids of four players are expected, and those of {len(bids)} are there: add a line"
+            f" such as '{missing[0].word} bids: H5 H3'."
         )
     stated = [(fact, read_shown(fact)) for fact in bids]
     refuse_impossible_cards(stated, PACK_52)
@@ -376,7 +376,7 @@ def _seat_cards(p: BidsPosition, one: SeatBid, language: Language) -> SeatCards:
     leads = one.seat is lead(p).seat
     remark = language.say("picture.leads") if leads else ""
     if p.choice:
-        target = (targets(p) or [])[p.bids.index(one)]
+        target = _held(p, p.choice)[p.bids.index(one)]
         remark = language.say("picture.target", target=target)
     return SeatCards(one.seat, shown_cards(one.bid), word, remark, leads)
 

@@ -187,8 +187,8 @@ def _refuse_too_many_unknown(p: TrumplePosition, plays: list[StatedPlay[Laid]]) 
     if len(p.unknown) > left:
         fact = next(play.fact for play in plays if not play.value.card)
         raise PositionError(
-            f"{fact.key}: {len(p.unknown)} cards lie face down and are not known, but only {left}"
-            " trumps are neither in the trick nor in the hand.",
+            f"{fact.key}: unknown cards face down: {len(p.unknown)}, but trumps that are neither in"
+            f" the trick nor in the hand: {left}. Only trumps lie face down.",
             fact.name,
         )
 
@@ -285,7 +285,7 @@ def _face_clauses(p: TrumplePosition) -> list[Clause]:
     clauses = []
     if not p.trick and p.hand.of(p.trump) and p.variant.facedown == "yes":
         clauses.append(LEAD_UP)
-    if p.hand and would_lie_face_down(p):
+    if would_lie_face_down(p):
         clauses.append(FACEDOWN)
     if face_down_seats(p):
         clauses.append(HIDDEN)
