@@ -1,7 +1,8 @@
 """Random positions, for laws and for putting to both checkers.
 
-Tricks are made here, for every game alike. A game's other kinds of position are made by its module
-in `kinds`, whose `RANDOM` maps a kind's name to a function of a random source and a table.
+Tricks are made here, for every game alike. A game's other kinds of position, and tricks that hold
+more than the shared facts, are made by its module in `kinds`, whose `RANDOM` maps a kind's name to
+a function of a random source and a table.
 """
 
 import importlib
@@ -66,9 +67,11 @@ def random_positions(
     assert game.trick is not None
     source = random.Random(seed)
     known = tables(game.trick)
+    own_type = next(kind.type for kind in game.kinds if issubclass(kind.type, TrickPosition))
     for number in range(count):
         variant = known[number % len(known)] if number % 2 else random_table(game.trick, source)
-        yield random_position(game.trick, source, variant, complete)
+        p = random_position(game.trick, source, variant, complete)
+        yield own_type(p.seat, p.hand, p.trick, p.trump, p.variant)
 
 
 def random_others(game: Game, kind: Kind, count: int, seed: int) -> Iterator[Any]:

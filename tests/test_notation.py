@@ -82,6 +82,17 @@ def test_a_link_survives_what_messengers_do_to_it() -> None:
         assert [(f.name, f.value) for f in read_facts(link)] == [(f.name, f.value) for f in plain]
 
 
+def test_a_question_mark_in_a_value_does_not_end_the_address() -> None:
+    plain = [("trump", "H"), ("South", "DK"), ("West", "F:?")]
+    for link in (
+        "trump=H&South=DK&West=F:?",
+        "?trump=H&South=DK&West=F:?",
+        "https://example.org/check.html?trump=H&South=DK&West=F:?#top",
+        "trump=H&South=DK&West=F%3A%3F",
+    ):
+        assert [(f.key, f.value) for f in read_facts(link)] == plain
+
+
 def test_random_text_is_read_or_refused_and_nothing_else() -> None:
     seed = fresh_seed()
     source = random.Random(seed)

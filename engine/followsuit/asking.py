@@ -161,6 +161,16 @@ def number_question(name: str, answer: Answer) -> Question:
     return Question(name, answer, read_number, as_json=int)
 
 
+def integer_question(name: str, answer: Answer) -> Question:
+    """How many, where it may be less than nothing?"""
+    return Question(name, answer, lambda text: str(read_integer(text)), as_json=int)
+
+
+def integers_question(name: str, answer: Answer) -> Question:
+    """How many of each, in the order of the facts?"""
+    return Question(name, answer, read_integers, as_json=_integers)
+
+
 def yes_no_question(name: str, answer: Callable[[Any], bool | None]) -> Question:
     """Is it so?"""
 
@@ -222,6 +232,33 @@ def read_number(text: str) -> str:
     if not (text.isascii() and text.isdigit()):
         raise NotationError(f"read {text!r}, expected a whole number.")
     return str(int(text))
+
+
+def read_integer(text: str) -> int:
+    """A whole number, which may have a "-" before it. Raises NotationError.
+
+    >>> read_integer("-05")
+    -5
+    """
+    return -int(read_number(text[1:])) if text[:1] == "-" else int(read_number(text))
+
+
+def read_integers(text: str) -> str:
+    """Whole numbers in canonical form, in the order written.
+
+    >>> read_integers("7 4  -1 -1")
+    '7 4 -1 -1'
+    """
+    return " ".join(str(read_integer(part)) for part in text.split())
+
+
+def _integers(text: str) -> list[int]:
+    return [int(part) for part in text.split()]
+
+
+def none_or(read: Callable[[str], str]) -> Callable[[str], str]:
+    """A reader that also reads "none"."""
+    return lambda text: "none" if fold(text) == "none" else read(text)
 
 
 def none_as_null(text: str) -> str | None:

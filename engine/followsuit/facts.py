@@ -97,7 +97,10 @@ def _read_lines(text: str) -> Iterator[Fact]:
 
 def _read_query(text: str) -> Iterator[Fact]:
     query = text.split("#", 1)[0]
-    query = query.split("?", 1)[-1]
+    # The address of a page ends at a "?". Behind a "=", it is a part of a value, such as "F:?".
+    address, mark, rest = query.partition("?")
+    if mark and "=" not in address:
+        query = rest
     for part in query.split("&"):
         if not part:
             continue

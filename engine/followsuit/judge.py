@@ -11,7 +11,7 @@ from followsuit.errors import EngineError, NotationError, PositionError, Unknown
 from followsuit.facts import Fact, Facts, read_facts
 from followsuit.game import Game, read_variant
 from followsuit.games import GAMES, find_game
-from followsuit.notation import read_cards, read_seat, strip
+from followsuit.notation import read_cards, read_seat, split_list, strip
 from followsuit.rules import fold
 from followsuit.table import Seat, seats_from
 
@@ -155,7 +155,7 @@ def _option_facts(game: Game, options: Any) -> list[Fact]:
 
 def _play_facts(direction: str, question: dict[str, Any]) -> list[Fact]:
     """The plays and the hand, with every seat named."""
-    trick, hand = _cards(question, "trick"), _cards(question, "hand")
+    trick, hand = _plays(question), _cards(question, "hand")
     if len(trick) > len(Seat):
         raise PositionError(f"'trick' has {len(trick)} cards; four is a complete trick.", "trick")
     seat, leader = _seat(question, "seat"), _seat(question, "leader")
@@ -197,6 +197,21 @@ def _cards(question: dict[str, Any], field: str) -> list[str]:
     if isinstance(value, str):
         return [str(card) for card in read_cards(strip(value))]
     raise NotationError(f"{field!r} must be a list of cards or one string of them.", field)
+
+
+def _plays(question: dict[str, Any]) -> list[str]:
+    """The cards of the trick as they were written. How one is read is for the game to say."""
+    value = question.get("trick")
+    if value is None or value == "":
+        return []
+    if isinstance(value, str):
+        return split_list(value)
+    if isinstance(value, list) and all(isinstance(card, str) for card in value):
+        plays = [split_list(text) for text in value]
+        if any(len(play) != 1 for play in plays):
+            raise NotationError("'trick': each entry of the list must be one card.", "trick")
+        return [play[0] for play in plays]
+    raise NotationError("'trick' must be a list of cards or one string of them.", "trick")
 
 
 def _text(question: dict[str, Any], field: str) -> str:

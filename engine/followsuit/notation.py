@@ -101,10 +101,19 @@ def read_cards(text: str) -> Cards:
                 for rank in _HOLDING_RANK.findall(ranks)
             ]
         )
-    parts = [part for part in _SEPARATORS.split(text) if part]
+    parts = split_list(text)
     if not parts:
         raise NotationError(f"{text!r} names no card. Write cards such as S7 S9 HK.")
     return Cards([read_card(part) for part in parts])
+
+
+def split_list(text: str) -> list[str]:
+    """The parts of a list as they were written.
+
+    >>> split_list(" DA, F:H4 ")
+    ['DA', 'F:H4']
+    """
+    return [part for part in _SEPARATORS.split(text) if part]
 
 
 _TRUMP_WORDS: Mapping[str, Trump] = (

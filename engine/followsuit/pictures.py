@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from followsuit.cards import Card
-from followsuit.table import Play, Seat, Trump
+from followsuit.table import FaceDown, Play, Seat, Trump
 
 
 class HandCard(NamedTuple):
@@ -29,7 +29,7 @@ class TrickPicture:
     """
 
     trump: Trump | None
-    plays: tuple[Play, ...]
+    plays: tuple[Play | FaceDown, ...]
     to_play: Seat | None
     holder: Seat | None
     hand: tuple[HandCard, ...]

@@ -94,6 +94,13 @@ class Play(NamedTuple):
     card: Card
 
 
+class FaceDown(NamedTuple):
+    """A play whose card lies face down and is not known."""
+
+    seat: Seat
+    card: None = None
+
+
 V = TypeVar("V")
 
 

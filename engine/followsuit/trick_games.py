@@ -4,7 +4,8 @@ Page: docs/reference/notation.md#trick-facts. A game gives its rules as a `Trick
 the `Game` record that the rest of the house uses.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
 
 from followsuit.asking import (
     because_question,
@@ -33,6 +34,8 @@ from followsuit.telling import Reason, Telling, Told, told
 from followsuit.tricks import Position, TrickRules
 from followsuit.words import Language
 
+T = TypeVar("T")
+
 
 def trick_game(rules: TrickRules, tables: Mapping[str, Callable[[], Table]], *others: Kind) -> Game:
     """The record that a trick game exports. `others` are its kinds of position besides tricks."""
@@ -58,7 +61,7 @@ def trick_kind(rules: TrickRules) -> Kind:
         states=lambda facts: any(find_seat(name) or _holder_of(name) for name in facts.names()),
         read=lambda facts: read_position(facts, rules),
         show=lambda position: show_position(position, rules),
-        questions=_questions(rules),
+        questions=trick_questions(rules),
         tell=lambda position, language: tell(position, rules, language),
         in_json=("permitted", "winning", "winner", "value"),
     )
@@ -70,11 +73,13 @@ def trick_kind(rules: TrickRules) -> Kind:
 def read_position(facts: Facts, rules: TrickRules) -> Position:
     """The position that the facts state. Raises an EngineError when there is no such position."""
     variant = read_variant(facts, rules.options, rules.variants)
-    trump = _read_trump(facts, rules)
-    trick = _read_trick(facts, rules.direction(variant))
-    seat, hand = _read_hand(facts, trick, rules, rules.direction(variant))
-    _refuse_impossible_cards(facts, rules.pack)
-    return TrickPosition(seat, hand, trick, trump, variant)
+    trump = read_trump_of_deal(facts, rules)
+    plays = read_plays(facts, rules.direction(variant), read_card)
+    held = read_hand(facts, [play.seat for play in plays], rules, rules.direction(variant))
+    played = [(play.fact, Cards([play.value])) for play in plays]
+    refuse_impossible_cards([*played, *held.stated], rules.pack)
+    trick = tuple(Play(play.seat, play.value) for play in plays)
+    return TrickPosition(held.seat, held.hand, trick, trump, variant)
 
 
 def show_position(position: Position, rules: TrickRules) -> Facts:
@@ -104,7 +109,8 @@ def fact_keys(rules: TrickRules) -> tuple[str, ...]:
     return ("variant", *options, "trump", *seats, *(f"{name} holds" for name in seats))
 
 
-def _read_trump(facts: Facts, rules: TrickRules) -> Trump:
+def read_trump_of_deal(facts: Facts, rules: TrickRules) -> Trump:
+    """What is trump, in a game that knows it so? Raises an EngineError."""
     fact = facts.get("trump")
     if fact is None:
         raise PositionError("The trump is missing: add a line such as 'trump: spades'.")
@@ -118,40 +124,68 @@ def _read_trump(facts: Facts, rules: TrickRules) -> Trump:
     return trump
 
 
-def _read_trick(facts: Facts, direction: str) -> tuple[Play, ...]:
-    trick: list[Play] = []
+class StatedPlay(NamedTuple, Generic[T]):
+    """A seat's play, as a fact states it."""
+
+    fact: Fact
+    seat: Seat
+    value: T
+
+
+def read_plays(facts: Facts, direction: str, read: Callable[[str], T]) -> list[StatedPlay[T]]:
+    """What each seat has played, in order of play; `read` reads one card of the trick.
+
+    Raises an EngineError when the seats are out of turn.
+    """
+    plays: list[StatedPlay[T]] = []
     for fact in facts:
         seat = find_seat(fact.name)
         if seat is None:
             continue
-        if trick and seat is not seats_from(trick[-1].seat, direction)[1]:
-            expected = seats_from(trick[-1].seat, direction)[1]
+        if plays and seat is not seats_from(plays[-1].seat, direction)[1]:
+            expected = seats_from(plays[-1].seat, direction)[1]
             raise PositionError(
-                f"{fact.key}: seats out of turn. After {trick[-1].seat.word}, playing {direction},"
+                f"{fact.key}: seats out of turn. After {plays[-1].seat.word}, playing {direction},"
                 f" comes {expected.word}; read {seat.word}. List the cards in order of play.",
                 fact.name,
             )
-        if len(trick) == len(Seat):
+        if len(plays) == len(Seat):
             raise PositionError(f"{fact.key}: a trick has four cards.", fact.name)
-        trick.append(Play(seat, fact.read(read_card)))
-    return tuple(trick)
+        plays.append(StatedPlay(fact, seat, fact.read(read)))
+    return plays
 
 
-def _read_hand(
-    facts: Facts, trick: tuple[Play, ...], rules: TrickRules, direction: str
-) -> tuple[Seat, Cards]:
-    """Who is to play, with which hand. With a complete trick, the leader and no cards."""
+class StatedHand(NamedTuple):
+    """Who is to play, with which hand, and the fact that states it.
+
+    With a complete trick, the leader, no cards and no fact.
+    """
+
+    seat: Seat
+    hand: Cards
+    fact: Fact | None
+
+    @property
+    def stated(self) -> list[tuple[Fact, Cards]]:
+        """The fact with its cards, if there is a hand."""
+        return [(self.fact, self.hand)] if self.fact else []
+
+
+def read_hand(
+    facts: Facts, played: Sequence[Seat], rules: TrickRules, direction: str
+) -> StatedHand:
+    """Who is to play, with which hand, after these seats? Raises an EngineError."""
     hands = [fact for fact in facts if _holder(fact)]
-    if len(trick) == len(Seat):
+    if len(played) == len(Seat):
         if hands:
             raise PositionError(
                 f"{hands[0].key}: the trick is complete, so nobody is to play."
                 " Leave out the hand, or a card of the trick.",
                 hands[0].name,
             )
-        return trick[0].seat, Cards()
+        return StatedHand(played[0], Cards(), None)
     if not hands:
-        who = f"{seats_from(trick[-1].seat, direction)[1].word} holds" if trick else "South holds"
+        who = f"{seats_from(played[-1], direction)[1].word} holds" if played else "South holds"
         raise PositionError(
             f"The hand is missing: add a line such as '{who}: S7 HK', or complete the trick."
         )
@@ -163,30 +197,31 @@ def _read_hand(
         )
     seat = _holder(hands[0])
     assert seat is not None
-    expected = seats_from(trick[-1].seat, direction)[1] if trick else seat
+    expected = seats_from(played[-1], direction)[1] if played else seat
     if seat is not expected:
         raise PositionError(
-            f"{hands[0].key}: {seat.word} is not to play. After {trick[-1].seat.word}, playing"
+            f"{hands[0].key}: {seat.word} is not to play. After {played[-1].word}, playing"
             f" {direction}, comes {expected.word}.",
             hands[0].name,
         )
     hand = hands[0].read(read_cards)
-    if len(hand) > rules.cards_each:
+    refuse_too_many(hands[0], hand, rules.cards_each, rules.title)
+    return StatedHand(seat, hand, hands[0])
+
+
+def refuse_too_many(fact: Fact, cards: Cards, most: int, title: str) -> None:
+    """Raises PositionError if these are more cards than a player of the game is dealt."""
+    if len(cards) > most:
         raise PositionError(
-            f"{hands[0].key}: {len(hand)} cards; nobody holds more than {rules.cards_each} in"
-            f" {rules.title}.",
-            hands[0].name,
+            f"{fact.key}: {len(cards)} cards; nobody holds more than {most} in {title}.", fact.name
         )
-    return seat, hand
 
 
-def _refuse_impossible_cards(facts: Facts, pack: Cards) -> None:
-    """Every card stands in the pack, and only once on the table and in the hand together."""
+def refuse_impossible_cards(stated: Iterable[tuple[Fact, Cards]], pack: Cards) -> None:
+    """Every card stands in the pack, and only once in all these facts. Else a PositionError."""
     places: dict[Card, str] = {}
-    for fact in facts:
-        if not find_seat(fact.name) and not _holder(fact):
-            continue
-        for card in read_cards(fact.value):
+    for fact, cards in stated:
+        for card in cards:
             if card not in pack:
                 lowest = pack.of(card.suit)[-1]
                 raise PositionError(
@@ -206,7 +241,9 @@ def _refuse_impossible_cards(facts: Facts, pack: Cards) -> None:
 # Questions ---------------------------------------------------------------------------------------
 
 
-def _questions(rules: TrickRules) -> tuple[Question, ...]:
+def trick_questions(rules: TrickRules) -> tuple[Question, ...]:
+    """The questions that every trick answers."""
+
     def clause(text: str) -> Clause:
         return find_clause(text, rules.clauses, rules.key)
 

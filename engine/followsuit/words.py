@@ -148,7 +148,7 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "balance.pays": "pays {value}",
         "balance.even": "comes out even",
         "answer.leads-first": "{seat} leads the first trick.",
-        "answer.score": "The score is {value}.",
+        "answer.won-score": "The score is {value}.",
         "picture.cuts-again": "cuts again",
         "picture.each": "Each player",
         "picture.stock": "Stock",
@@ -157,6 +157,41 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "picture.cards-won": "Cards won",
         "move.ROB": "rob",
         "move.DECLINE": "decline",
+        "offer.none": "no trump",
+        "step.one-suit": "a bid of one suit ranks above a mixed one",
+        "step.higher-suit": "the higher suit ranks first",
+        "step.fewer-cards": "the bid with fewer cards ranks first",
+        "step.best-card": "the bid with the higher best card ranks first",
+        "step.seat": "the earlier seat ranks first",
+        "move.UP": "targets up by one",
+        "move.DOWN": "targets down by one",
+        "move.KEEP": "targets as bid",
+        "answer.bid": "The bid is worth {value} and offers {offer}.",
+        "answer.no-bid": "That is no bid.",
+        "answer.bid-too-high": "The bid is worth {value}, which is too much.",
+        "answer.lead-bidder": "{seat} leads. {trump}.",
+        "answer.choice": "The bids total 13, and {seat} chooses: {moves}.",
+        "answer.targets": "The targets are {targets}.",
+        "answer.target": "{seat} {target}",
+        "answer.score": "The score is {score}.",
+        "scene.bid": "The cards shown are {cards}.",
+        "scene.no-bid": "No card is shown.",
+        "scene.bids": "{seat} bids with {cards}.",
+        "scene.choice.UP": "{seat} moves the targets up.",
+        "scene.choice.DOWN": "{seat} moves the targets down.",
+        "scene.choice.KEEP": "{seat} leaves the targets as bid.",
+        "scene.score": "Target {target}, tricks won {won}.",
+        "scene.bid-value": "The bid was {value}.",
+        "scene.played-face-down": "{seat} played {card}, face down.",
+        "scene.played-unknown": "{seat} played a card face down.",
+        "picture.bid": "The bid",
+        "picture.worth": "worth {value}",
+        "picture.bids": "bids {value}",
+        "picture.target": "target {target}",
+        "picture.row-target": "Target",
+        "picture.row-won": "Tricks won",
+        "picture.row-bid": "Bid",
+        "picture.row-score": "Score",
         "second.agree": "Checked twice: the second checker, in your browser, agrees.",
         "second.disagree": "The checkers disagree.",
         "second.not-run": "The second check did not run.",
@@ -212,6 +247,14 @@ class Language:
     def all_of(self, cards: Iterable[Card]) -> str:
         """A whole: "the 7 of spades and the 9 of spades"."""
         return self._listed([self.card(card, "the-card") for card in cards], "list.and")
+
+    def any_of(self, phrases: Iterable[str]) -> str:
+        """A choice between phrases."""
+        return self._listed(list(phrases), "list.or")
+
+    def together(self, phrases: Iterable[str]) -> str:
+        """Phrases that all hold."""
+        return self._listed(list(phrases), "list.and")
 
     def _listed(self, parts: list[str], last: str) -> str:
         head, tail = parts[:-1], parts[-1:]

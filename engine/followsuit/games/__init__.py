@@ -7,9 +7,12 @@ from followsuit.games.belote import BELOTE
 from followsuit.games.duel import DUEL
 from followsuit.games.lochac import LOCHAC
 from followsuit.games.sundial import SUNDIAL
+from followsuit.games.trumple import TRUMPLE
 from followsuit.rules import fold
 
-GAMES: dict[str, Game] = {game.key: game for game in (SUNDIAL, BELOTE, DUEL, BELLOT, LOCHAC)}
+GAMES: dict[str, Game] = {
+    game.key: game for game in (SUNDIAL, TRUMPLE, BELOTE, DUEL, BELLOT, LOCHAC)
+}
 
 
 def find_game(key: str) -> Game:

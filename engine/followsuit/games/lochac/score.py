@@ -72,7 +72,7 @@ def tell(p: ScorePosition, language: Language) -> Telling:
     else:
         won = language.say("scene.won-none")
     scene = f"{language.trump(p.trump)}. {won}"
-    answer = language.say("answer.score", value=score(p))
+    answer = language.say("answer.won-score", value=score(p))
     why = language.reason(TRUMPS_ONLY, {"value": score(p)})
     cards = tuple(_shown(p, card) for card in p.won)
     row = Row(language.say("picture.cards-won"), str(score(p)), cards)
