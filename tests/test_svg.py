@@ -24,8 +24,9 @@ from followsuit.pictures import (
     TrickPicture,
 )
 from followsuit.svg import LARGE, MEDIUM, SIZES, SMALL, Palette
-from followsuit.table import Play
+from followsuit.table import FaceDown, Play
 from followsuit.words import ENGLISH_WORDS, Language
+from pages import placed_examples
 
 PALETTES = {
     "light": svg.LIGHT,
@@ -65,7 +66,7 @@ def picture(
     cards += [(card, False) for card in read_cards(forbidden)] if forbidden else []
     return TrickPicture(
         trump=read_trump(trump) if trump else None,
-        plays=tuple(Play(read_seat(seat), known(card)) for seat, card in plays),
+        plays=tuple(play(seat, card) for seat, card in plays),
         to_play=read_seat(to_play) if to_play else None,
         holder=read_seat(holder) if holder else None,
         hand=tuple(HandCard(card, allowed) for card, allowed in cards),
@@ -78,6 +79,11 @@ def picture(
 def known(card: str) -> Card | None:
     """A card from notation, or None for "?": one that lies face down and is not known."""
     return None if card == "?" else read_card(card)
+
+
+def play(seat: str, card: str) -> Play | FaceDown:
+    """A play from notation: "E" and "H4", or "E" and "?"."""
+    return FaceDown(read_seat(seat)) if card == "?" else Play(read_seat(seat), read_card(card))
 
 
 def shown(cards: str) -> tuple[ShownCard, ...]:
@@ -332,6 +338,12 @@ def test_no_suit_is_a_character(drawn: Picture) -> None:
 @every_picture
 def test_everything_lies_within_the_drawing(drawn: Picture) -> None:
     assert_laid_out(on_page(drawn))
+
+
+def test_everything_lies_within_the_drawings_of_the_pages() -> None:
+    for placed_example in placed_examples():
+        example = placed_example.example
+        assert_laid_out(on_page(example.game.tell(example.position).picture))
 
 
 @pytest.mark.parametrize("count", range(14))
