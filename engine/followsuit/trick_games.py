@@ -4,17 +4,18 @@ Page: docs/reference/notation.md#trick-facts. A game gives its rules as a `Trick
 the `Game` record that the rest of the house uses.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from followsuit.asking import (
     because_question,
     cards_question,
     number_question,
+    refuse_impossible_cards,
     seat_or_none_question,
     seat_question,
 )
-from followsuit.cards import Card, Cards
+from followsuit.cards import Cards
 from followsuit.errors import PositionError
 from followsuit.facts import Fact, Facts
 from followsuit.game import (
@@ -215,27 +216,6 @@ def refuse_too_many(fact: Fact, cards: Cards, most: int, title: str) -> None:
         raise PositionError(
             f"{fact.key}: {len(cards)} cards; nobody holds more than {most} in {title}.", fact.name
         )
-
-
-def refuse_impossible_cards(stated: Iterable[tuple[Fact, Cards]], pack: Cards) -> None:
-    """Every card stands in the pack, and only once in all these facts. Else a PositionError."""
-    places: dict[Card, str] = {}
-    for fact, cards in stated:
-        for card in cards:
-            if card not in pack:
-                lowest = pack.of(card.suit)[-1]
-                raise PositionError(
-                    f"{fact.key}: {card} is not in the pack of {len(pack)} cards, which goes down"
-                    f" to {lowest}.",
-                    fact.name,
-                )
-            if card in places:
-                raise PositionError(
-                    f"{fact.key}: {card} stands twice, here and in {places[card]!r}."
-                    " A card is in one place.",
-                    fact.name,
-                )
-            places[card] = fact.key
 
 
 # Questions ---------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 Page: docs/games/trumple.md#bid.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from followsuit.asking import (
@@ -11,7 +12,9 @@ from followsuit.asking import (
     none_as_null,
     none_or,
     number_question,
+    read_cards_or_none,
     read_suit,
+    refuse_impossible_cards,
     yes_no_question,
 )
 from followsuit.cards import PACK_52, Cards, Suit
@@ -22,10 +25,10 @@ from followsuit.games.trumple.values import BID_VALUES, CARDS_EACH, TRICKS
 from followsuit.games.trumple.variants import OPTIONS, SETTINGS, VARIANTS, TrumpleVariant
 from followsuit.notation import read_cards
 from followsuit.pictures import Row, RowsPicture, ShownCard
-from followsuit.rules import Clause, fold
+from followsuit.rules import Clause
 from followsuit.table import NoSuit, Trump
 from followsuit.telling import Reason, Telling
-from followsuit.trick_games import refuse_impossible_cards, refuse_too_many
+from followsuit.trick_games import refuse_too_many
 from followsuit.words import Language
 
 
@@ -76,13 +79,12 @@ def read(facts: Facts) -> BidPosition:
     """The position that the facts state. Raises an EngineError when there is none."""
     variant = read_variant(facts, OPTIONS, VARIANTS)
     fact = needed(facts, "bid", "H5 H3")
-    bid = Cards() if fold(fact.value) == "none" else read_shown(fact)
-    return BidPosition(bid, variant)
+    return BidPosition(read_shown(fact, read_cards_or_none), variant)
 
 
-def read_shown(fact: Fact) -> Cards:
+def read_shown(fact: Fact, read_list: Callable[[str], Cards] = read_cards) -> Cards:
     """The cards that one player shows. Raises an EngineError when nobody could."""
-    shown = fact.read(read_cards)
+    shown = fact.read(read_list)
     refuse_too_many(fact, shown, CARDS_EACH, "Trumple")
     refuse_impossible_cards([(fact, shown)], PACK_52)
     return shown

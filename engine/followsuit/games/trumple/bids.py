@@ -11,9 +11,10 @@ from typing import NamedTuple
 from followsuit.asking import (
     because_question,
     integers_question,
-    none_or,
     number_question,
+    refuse_impossible_cards,
     seat_question,
+    words_question,
     yes_no_question,
 )
 from followsuit.cards import PACK_52, Card, Cards, Suit
@@ -37,7 +38,6 @@ from followsuit.pictures import SeatCards, SeatsPicture
 from followsuit.rules import Clause, fold
 from followsuit.table import CLOCKWISE, Seat, Trump, seats_from
 from followsuit.telling import Reason, Telling, Told, told
-from followsuit.trick_games import refuse_impossible_cards
 from followsuit.tricks import ACE_HIGH
 from followsuit.words import Language
 
@@ -388,10 +388,6 @@ def _integers(numbers: list[int] | None) -> str | None:
     return None if numbers is None else " ".join(map(str, numbers))
 
 
-def _read_choices(text: str) -> str:
-    return " ".join(str(read_choice(part)) for part in text.split())
-
-
 BIDS = Kind(
     name="set of four bids",
     type=BidsPosition,
@@ -405,12 +401,10 @@ BIDS = Kind(
         Question("trump", lambda p: str(trump(p)), lambda text: str(read_trump(text))),
         number_question("total", lambda p: str(sum(values(p)))),
         yes_no_question("thirteen", is_thirteen),
-        Question(
+        words_question(
             "choices",
             lambda p: " ".join(map(str, choices(p))) or "none",
-            none_or(_read_choices),
-            separator=" ",
-            as_json=lambda text: [] if text == "none" else text.split(),
+            tuple(choice.value for choice in Choice),
         ),
         integers_question("targets", lambda p: _integers(targets(p))),
         because_question(lambda p: because(p).id, CLAUSES, "trumple"),

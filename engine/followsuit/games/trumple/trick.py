@@ -7,7 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from followsuit.asking import none_as_null, none_or, read_seat_or_none
+from followsuit.asking import (
+    cards_or_none_question,
+    none_as_empty,
+    none_as_null,
+    none_or,
+    read_seat_or_none,
+    refuse_impossible_cards,
+)
 from followsuit.cards import PACK_52, Card, Cards, Suit
 from followsuit.errors import PositionError
 from followsuit.facts import Fact, Facts
@@ -15,7 +22,7 @@ from followsuit.game import Question, read_variant, show_variant
 from followsuit.games.trumple.clauses import CLAUSES, FACEDOWN, HIDDEN, LEAD_UP
 from followsuit.games.trumple.values import CARDS_EACH
 from followsuit.games.trumple.variants import OPTIONS, VARIANTS, TrumpleVariant
-from followsuit.notation import read_card, read_cards
+from followsuit.notation import read_card
 from followsuit.pictures import TrickPicture
 from followsuit.rules import Clause
 from followsuit.table import FaceDown, NoSuit, Play, Seat, TrickPosition, seats_from
@@ -25,7 +32,6 @@ from followsuit.trick_games import (
     read_hand,
     read_plays,
     read_trump_of_deal,
-    refuse_impossible_cards,
     trick_kind,
     trick_questions,
 )
@@ -239,23 +245,13 @@ def _canonical(laid: Laid) -> str:
     return f"F:{card}" if laid.face_down else card
 
 
-def _as_list(text: str) -> list[str]:
-    return [] if text == "none" else text.split()
-
-
 def questions(rules: TrickRules) -> tuple[Question, ...]:
     """What every trick answers, and what is asked of cards that lie face down."""
     own = {"winning": Question("winning", _winning, _read_winning, as_json=none_as_null)}
     shared = tuple(own.get(question.name, question) for question in trick_questions(rules))
-    face_down = Question(
-        "face down",
-        _face_down,
-        none_or(lambda text: str(read_cards(text))),
-        separator=" ",
-        as_json=_as_list,
-    )
+    face_down = cards_or_none_question("face down", _face_down)
     sees = tuple(
-        Question(f"{seat.word} sees", _sees(seat), none_or(_read_seen), as_json=_as_list)
+        Question(f"{seat.word} sees", _sees(seat), none_or(_read_seen), as_json=none_as_empty)
         for seat in Seat
     )
     return (*shared, face_down, *sees)
