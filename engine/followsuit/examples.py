@@ -69,7 +69,12 @@ class Piece:
     name: str
 
 
-Block = Example | Reference | Piece
+@dataclass(frozen=True, slots=True)
+class GamesTable:
+    """A fence that shows the table of all games."""
+
+
+Block = Example | Reference | Piece | GamesTable
 PIECES = ("table", "clause", "option")
 
 
@@ -91,6 +96,8 @@ def read_block(text: str) -> Block:
             )
         if first.name == "of":
             return Reference(first.read(_read_id))
+        if first.name == "table" and first.value == "games":
+            return GamesTable()
         return first.read(lambda value: _read_piece(first.name, value))
     return _read_example(facts, text)
 

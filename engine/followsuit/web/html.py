@@ -15,6 +15,8 @@ from markupsafe import Markup
 
 from followsuit.examples import Example, Piece
 from followsuit.figures import figure
+from followsuit.game import Game
+from followsuit.games import GAMES
 from followsuit.rules import Clause, Option
 from followsuit.svg import VARIABLES, picture_element
 from followsuit.words import ENGLISH
@@ -45,6 +47,10 @@ class Links:
         if self.base is None:
             return None
         return f"{self.base}{page}{self.suffix}#{anchor}"
+
+    def to_game(self, game: Game) -> str | None:
+        """The link to a game's page."""
+        return None if self.base is None else f"{self.base}games/{game.key}{self.suffix}"
 
     def to_clause(self, clause: Clause) -> str | None:
         """The link to a clause."""
@@ -83,6 +89,15 @@ def piece_element(piece: Piece, links: Links) -> Element:
     return _render("option.html", links, option=option, presets=_presets_by_value(piece, option))
 
 
+def games_element(links: Links) -> Element:
+    """The table of all games: what they are played with, and where their rules stand."""
+    rows = [
+        (game, {row[0]: row[1] for row in game.tables["at-a-glance"]()[1]})
+        for game in GAMES.values()
+    ]
+    return _render("games.html", links, rows=rows)
+
+
 def _presets_by_value(piece: Piece, option: Option) -> dict[str, str]:
     """Which presets play each value of the option?"""
     return {
@@ -95,6 +110,7 @@ def _presets_by_value(piece: Piece, option: Option) -> dict[str, str]:
 def _render(template: str, links: Links, **values: Any) -> Element:
     link = _linker(links)
     html = _TEMPLATES.get_template(template).render(
+        game_link=lambda game: link(game.title, links.to_game(game)),
         clause_link=lambda clause: link(clause.title, links.to_clause(clause)),
         source_link=lambda key: link(key, links.to("reference/sources", key.lower())),
         **values,

@@ -19,6 +19,7 @@ from followsuit.errors import EngineError, UnknownName, nearest
 from followsuit.examples import (
     Block,
     Example,
+    GamesTable,
     Placed,
     Reference,
     examples_of,
@@ -29,7 +30,7 @@ from followsuit.examples import (
     read_page,
 )
 from followsuit.fences import Fence, find_fences
-from followsuit.web.html import Links, example_element, piece_element
+from followsuit.web.html import Links, example_element, games_element, piece_element
 
 # Ahead of every fence processor (25), after the text has been cleaned of our mark's signs (30).
 BEFORE_OTHER_FENCES = 29
@@ -172,6 +173,8 @@ class _PutFigures(Treeprocessor):
             home = self.links.to(page, f"example-{example.name}")
             anchor = _free(f"shown-{example.name}", anchors)
             return example_element(example, self.links, anchor, home)
+        if isinstance(block, GamesTable):
+            return games_element(self.links)
         if not isinstance(block, Example):
             return piece_element(block, self.links)
         for mismatch in mismatches(block):

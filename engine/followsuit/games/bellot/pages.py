@@ -13,6 +13,7 @@ def _at_a_glance() -> Table:
     rows = (
         ("Players", f"{FEWEST_PLAYERS} to {MOST_PLAYERS}, each for themselves; usually 4"),
         ("Cards", f"{len(PACK_52)}, of which {CARDS_EACH} to each player; no tricks are played"),
+        ("Class", "a count of trumps in the hand; a relative of Ruff and Trump"),
         ("Ruled on this page", "cut, deal, robbing, discard, who has the game, who pays"),
         ("Presets", ", ".join(variant.title for variant in VARIANTS)),
     )

@@ -11,6 +11,7 @@ def _at_a_glance() -> Table:
     rows = (
         ("Players", "4, in two pairs; partners sit opposite"),
         ("Cards", f"{len(PACK_32)}: seven to ace in four suits, 8 to each player"),
+        ("Class", "point tricks with a duty to trump; of the Jass family"),
         ("Ruled on this page", "the play of a card, the winner and the worth of a trick"),
         ("Presets", ", ".join(variant.title for variant in VARIANTS)),
     )

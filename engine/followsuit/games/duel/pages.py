@@ -11,6 +11,7 @@ def _at_a_glance() -> Table:
     rows = (
         ("Players", "2; Svoi Kozyri also 3 or 4"),
         ("Cards", f"{standard}: six to ace in four suits, {each} to each of two players"),
+        ("Class", "beating; a relative of Durak"),
         ("Trumps", "each player has a suit of their own"),
         ("Aim", "to be rid of your cards first"),
         (

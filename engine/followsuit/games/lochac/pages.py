@@ -11,6 +11,7 @@ def _at_a_glance() -> Table:
     rows = (
         ("Players", "4 in the examples, each for themselves"),
         ("Cards", f"{len(PACK_52)}, of which {CARDS_EACH} to each player"),
+        ("Class", "whist; a relative of Ruff and Honours"),
         ("Play", "in tricks, by the rules of whist; only trumps won score"),
         ("Ruled on this page", "the first lead, the play of a card, who wins a trick, the score"),
     )
