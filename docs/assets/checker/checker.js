@@ -7,11 +7,12 @@
  *   "cards"             cards in any order, or none             "cards in order"    the same, order counts
  *   "seat"              a seat, or none                         "seats in order"    seats, order counts
  *   "suits"             suits or contracts in any order         "suit"              one suit or contract, or none
- *   "number"            one number                              "numbers in order"  numbers, order counts
+ *   "number"            one number, or none                     "numbers in order"  numbers, order counts
  *   "word"              a word or several, such as yes, goes on "words"             single words in any order
  *   "entries"           parts between commas, in any order      "entries in order"  the same, order counts
  *   "moves"             parts between semicolons, any order     "clause"            a clause
- *   "forbidden"         cards, each with its clause: some or all of them, or none; "forbidden moves": words instead
+ *   "with clauses"      cards and moves, each with its clause, between commas: some or all of them, or none
+ * In the parts of entries and moves, cards and seats are read in any spelling, and numbers as numbers.
  */
 (function (FollowSuit) {
   "use strict";
@@ -95,26 +96,51 @@
   const suits = (text) => (isNone(text) ? ["NT"] : parts(text, SPACE_OR_COMMA).map(readTrump));
   const seats = (text) => parts(text, SPACE_OR_COMMA).map(readSeat);
   /** Numbers are compared as numbers: 09 is 9; what is no number is like no answer. */
-  const numbers = (text) =>
-    parts(text, SPACE_OR_COMMA).map((part) => (/^-?[0-9]+$/.test(part) ? String(Number(part)) : "no number"));
-  /** "north 6" and "N 6" are one entry. */
-  const entry = (text) => words(text.replace(/[A-Za-z]+/g, seatLetter)).join(" ");
-  const seatLetter = (word) => (/^(north|east|south|west)$/i.test(word) ? word[0] : word);
-  const entries = (text) => parts(text, /[,;]/).map(entry);
+  const number = (text) => (/^-?[0-9]+$/.test(text) ? String(Number(text)) : "no number");
+  const numbers = (text) => parts(text, SPACE_OR_COMMA).map(number);
 
-  /** "S7 overtrump" as the answer writes it: "S7 belote.overtrump". */
-  function forbiddenEntry(game, text, subjectOf) {
-    const [subject, ...clause] = trim(fold(text)).split(" ");
-    if (clause.length > 0) return `${subjectOf(subject)} ${clauseId(game, clause.join("-"))}`;
-    throw new CheckerError("notation",
-      `"${text}" does not name what is forbidden and its clause: write S7 overtrump, HK ruff.`);
+  /** The card's canonical text; undefined where the word is no card. */
+  function cardText(word) {
+    try {
+      return readCard(word).text;
+    } catch (error) {
+      if (error instanceof CheckerError) return undefined;
+      throw error;
+    }
   }
 
-  /** The author may claim the reason of single cards: which others are forbidden is the matter of `permitted`. */
-  const forbidden = (subjectOf) => (claimed, answered, game) => {
+  /** One word of an entry or a move in one spelling: 09 is 9, "north" is N, "10h" is HT, and "DRAW" is draw. */
+  function plainWord(word) {
+    if (/^-?[0-9]+$/.test(word)) return String(Number(word));
+    if (/^(?:[nesw]|north|east|south|west)$/i.test(word)) return word[0].toUpperCase();
+    return cardText(word) || (/^[A-Za-z]+$/.test(word) ? word.toLowerCase() : word);
+  }
+
+  /** A hyphen between letters is a space, as in "goes-on"; before a number it is a sign, as in "E -6". */
+  const unhyphened = (text) => text.replace(/([A-Za-z])[-_]+(?=[A-Za-z])/g, "$1 ");
+  const entry = (text) => parts(unhyphened(text), SPACE_OR_COMMA).map(plainWord).join(" ");
+  const entries = (text) => parts(text, /[,;]/).map(entry);
+  const move = (text) => parts(text, /[ \t\r\n\u00a0.,+]+/).map(plainWord).join(" ");
+  const moves = (text) => parts(text, ";").map(move);
+
+  /** What carries a clause: a move that has a name, or a card. */
+  function subjectOf(text) {
+    const name = text.toUpperCase();
+    return Object.hasOwn(FollowSuit.words || {}, `move.${name}`) ? name : readCard(text).text;
+  }
+
+  /** "7s overtrump" as the answer writes it: "S7 belote.overtrump". */
+  function withClause(game, text) {
+    const [subject, ...clause] = trim(fold(text)).split(" ");
+    if (clause.length > 0) return `${subjectOf(subject)} ${clauseId(game, clause.join("-"))}`;
+    throw new CheckerError("notation", `"${text}" does not name a card or a move and its clause: write S7 overtrump.`);
+  }
+
+  /** The author may claim the clause of single cards: which others there are is the matter of another question. */
+  function sameClauses(claimed, answered, game) {
     if (isNone(claimed)) return answered === "none";
-    return claimed.split(",").every((part) => answered.split(", ").includes(forbiddenEntry(game, part, subjectOf)));
-  };
+    return claimed.split(",").every((part) => answered.split(", ").includes(withClause(game, part)));
+  }
 
   /** When does a claim mean the answer? Most forms read both alike. */
   const same = (read, join) => (claimed, answered) => join(read(claimed)) === join(read(answered));
@@ -125,16 +151,15 @@
     "seats in order": same(seats, listed),
     "suit": same(suits, listed),
     "suits": same(suits, sorted),
-    "number": (claimed, answered) => /^-?[0-9]+$/.test(claimed) && Number(claimed) === Number(answered),
+    "number": (claimed, answered) => (isNone(claimed) ? "none" : number(claimed)) === answered,
     "numbers in order": same(numbers, listed),
     "word": same(words, listed),
     "words": same(words, sorted),
     "entries": same(entries, sorted),
     "entries in order": same(entries, listed),
-    "moves": same((text) => parts(text, ";").map((move) => words(move.replace(/\+/g, " ")).join(" ")), sorted),
+    "moves": same(moves, sorted),
     "clause": (claimed, answered, game) => clauseId(game, claimed) === answered,
-    "forbidden": forbidden((subject) => readCard(subject).text),
-    "forbidden moves": forbidden((subject) => subject.toUpperCase()),
+    "with clauses": sameClauses,
   };
 
   /** Does the claim say what the answer says? */

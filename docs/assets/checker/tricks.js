@@ -94,7 +94,7 @@
   };
   const TRICK_KEYS = ["trump", ...seatKeys(), ...seatKeys("holds")];
   const TRICK_CLAIMS = {
-    permitted: "cards", because: "clause", forbidden: "forbidden", winning: "seat", winner: "seat",
+    permitted: "cards", because: "clause", forbidden: "with clauses", winning: "seat", winner: "seat",
   };
 
   /** Who is next? @param {Object<string, string>} options @param {string} seat @returns {string} */
