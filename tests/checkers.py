@@ -7,7 +7,7 @@ from typing import Any
 from conftest import CHECKER
 from playwright.sync_api import Browser, Page
 
-SCRIPTS = ("words.js", "notation.js", "tricks.js", "games/*.js", "checker.js")
+SCRIPTS = ("words.js", "notation.js", "tricks.js", "stock.js", "games/*.js", "checker.js")
 """In the order in which the site loads them."""
 
 MANY = """(texts) => texts.map((text) => {

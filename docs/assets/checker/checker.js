@@ -1,6 +1,7 @@
 /**
  * Answers the questions of a position and compares claims with the answers. It knows no game's rules: those stand in
- * games/<key>.js, each kind of position with its facts and questions (the interface is told in tricks.js).
+ * games/<key>.js, each kind of position with its facts and questions (the interface is told in tricks.js). A game may
+ * be loaded after this file: FollowSuit.games is looked at when something is asked, never before.
  * What may be asked is ruled by docs/reference/positions.md.
  *
  * The forms that a claim may have, by the name that a kind gives in `claims`:

@@ -1,16 +1,50 @@
 /**
  * Answers every example on the page again and says whether author, engine and this checker agree. No rule stands here.
+ * It comes last, and loads games/<key>.js for the games whose examples stand on the page, as far as they are not there.
  */
 (function (FollowSuit) {
   "use strict";
+
+  /** This file's own address: games/ is beside it. The browser tells it only while the file is first run. */
+  const OWN_ADDRESS = document.currentScript ? document.currentScript.src : "";
+
+  /** Each game's one attempt to load it. @type {Map<string, Promise<void>>} */
+  const attempts = new Map();
+
+  const figures = () => [...document.querySelectorAll("figure.followsuit[data-example]")];
+
+  /** The key of the figure's game, or undefined: what is no plain name never becomes part of an address. */
+  function gameOf(figure) {
+    const [key] = figure.dataset.example.split("/");
+    return /^[a-z]+$/.test(key) ? key : undefined;
+  }
+
+  const isMissing = (key) => key !== undefined && !Object.hasOwn(FollowSuit.games || {}, key);
+
+  /** Adds the game's script. A script that fails is done too: checked() finds out that the game is not there. */
+  function load(key) {
+    return new Promise((done) => {
+      const script = document.createElement("script");
+      script.addEventListener("load", () => done());
+      script.addEventListener("error", () => done());
+      script.src = new URL(`games/${key}.js`, OWN_ADDRESS).href;
+      document.head.append(script);
+    });
+  }
+
+  function loadOnce(key) {
+    if (!attempts.has(key)) attempts.set(key, load(key));
+    return attempts.get(key);
+  }
 
   /** Each difference between what is claimed, what the engine answered, and what this checker answers. */
   function differences(figure) {
     const text = figure.querySelector(".followsuit-facts code").textContent;
     const engine = JSON.parse(figure.dataset.answers);
+    const wrongId = ofId(figure.dataset.example, text);
+    if (wrongId.length > 0) return wrongId;
     const own = FollowSuit.answer(text);
     return [
-      ...ofId(figure.dataset.example, text),
       ...ofClaims(text),
       ...ofQuestions(engine.questions, own.questions),
       ...ofVerdicts(engine.verdicts, own.verdicts),
@@ -18,7 +52,7 @@
     ];
   }
 
-  /** Facts of another example would agree with themselves, and say nothing about the figure above them. */
+  /** Facts of another example, or of another game, would agree with themselves and say nothing about the figure. */
   function ofId(id, text) {
     const fact = FollowSuit.notation.readFacts(text).find((one) => one.key === "id");
     return fact && fact.value === id ? [] : [`The figure shows ${id}, its facts ${fact ? fact.value : "no id"}.`];
@@ -76,6 +110,8 @@
   /** The state of one figure, and the lines to show. An exception is never agreement: then nothing was checked. */
   function checked(figure) {
     try {
+      const key = gameOf(figure);
+      if (isMissing(key)) throw new Error(`The game "${key}" is not there: games/${key}.js did not load, or failed.`);
       const lines = differences(figure);
       const state = lines.length === 0 ? "agree" : "disagree";
       return { state, lines: [FollowSuit.say(`second.${state}`), ...lines] };
@@ -94,9 +130,9 @@
   }
 
   /** Checks every example on the page, one by one, and tells the document how many agree. */
-  function checkPage() {
+  function checkFigures() {
     const counts = { "agree": 0, "disagree": 0, "not-run": 0 };
-    for (const figure of document.querySelectorAll("figure.followsuit[data-example]")) {
+    for (const figure of figures()) {
       const result = checked(figure);
       show(figure, result);
       counts[result.state] += 1;
@@ -104,6 +140,13 @@
     document.documentElement.dataset.followsuit =
       Object.entries(counts).map(([state, count]) => `${state}:${count}`).join(" ");
     document.dispatchEvent(new CustomEvent("followsuit-checked", { detail: counts }));
+  }
+
+  /** Checks the page once every game that it needs has loaded or failed: at once, if none is missing. */
+  function checkPage() {
+    const missing = [...new Set(figures().map(gameOf))].filter(isMissing);
+    if (missing.length === 0) checkFigures();
+    else Promise.allSettled(missing.map(loadOnce)).then(checkFigures);
   }
 
   FollowSuit.checkPage = checkPage;

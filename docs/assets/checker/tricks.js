@@ -1,8 +1,11 @@
 /**
  * What game files stand on: sentences from words.js, and everything about tricks that is the same in every trick game.
- * Scripts are loaded as words, notation, tricks, games/*, checker, page.
+ * Scripts are loaded as words, notation, tricks, stock, checker, page; page.js then loads the games of its page.
  *
  * HOW TO WRITE A GAME FILE
+ *
+ * It is games/<key>.js, and no list names it. At load time it uses notation, tricks and stock only: neither another
+ * game nor checker.js need be there yet.
  *
  * A game is `FollowSuit.games[key] = { key, options, presets, kinds }`:
  *   options  {name: [values]}, names with spaces ("first lead"), the default value first, in the page's order
@@ -27,7 +30,7 @@
  *
  * `FollowSuit.say(key, values)` is the sentence `key` of words.js with its {places} filled; a value that the sentence
  * does not ask for is no fault, a missing one is. `sayCard(card)` is "7 of spades", `sayCards(cards)` "the 7 of spades
- * or the ace of hearts". Files are loaded before checker.js: at load time use notation and tricks only.
+ * or the ace of hearts".
  */
 (function (FollowSuit) {
   "use strict";
@@ -241,7 +244,8 @@
     };
   }
 
-  /* What Sundial, Trumple and Lochac have in common: the pack of 52 and the rules of docs/games/core.md. */
+  /* What Sundial, Trumple and Lochac have in common: the pack of 52 and the rules of docs/games/core.md. The
+     pack is that of Bellot's Trump too (stock.js). */
 
   /** Strongest first, in every suit, trump or not. */
   const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];

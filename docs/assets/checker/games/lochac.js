@@ -1,6 +1,6 @@
 /**
  * Lochac Trump: which card may be played, who wins a trick, who leads first, and what the tricks won score.
- * Page: docs/games/lochac.md. All that comes before the first trick is as in Bellot's Trump and stands in bellot.js.
+ * Page: docs/games/lochac.md. All that comes before the first trick is as in Bellot's Trump and stands in stock.js.
  */
 (function (FollowSuit) {
   "use strict";
@@ -85,7 +85,7 @@
   FollowSuit.games = FollowSuit.games || {};
   FollowSuit.games.lochac = {
     key: "lochac", options: OPTIONS, presets: PRESETS,
-    // The kinds of Bellot's Trump come first: a rob has a dealer too.
-    kinds: [...(FollowSuit.stockKinds || []), order, score, trickKind(RULES)],
+    // The kinds of stock.js come first: a rob has a dealer too.
+    kinds: [...FollowSuit.stock.kinds, order, score, trickKind(RULES)],
   };
 })(globalThis.FollowSuit = globalThis.FollowSuit || {});
