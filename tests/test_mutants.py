@@ -45,7 +45,8 @@ def check(engine: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_mutants(key: str) -> None:
-    assert any(name.startswith(f"{key}: ") for name in mutants())
+    planted = any(name.startswith(f"{key}: ") for name in mutants())
+    assert planted, f"tests/mutants/{key}.py is missing, or plants nothing"
 
 
 def test_the_copy_itself_passes(engine_copy: Path) -> None:
