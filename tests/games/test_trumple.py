@@ -627,3 +627,9 @@ def test_json_trick() -> None:
     found = judge({"game": "trumple", "trump": None, "leader": "S", "trick": "D4 SA D9 HK"})
     assert found["winner"] == "N"
     assert found["East sees"] == ["D4", "SA", "D9", "HK"]
+
+
+def test_a_seat_that_bids_twice_is_refused() -> None:
+    bids = {"South bids": "C5", "West bids": "S2", "North bids": "S8", "East bids": "H2"}
+    error = judge_line(json.dumps({"game": "trumple"} | bids | {"S bids": "D2"}))["error"]
+    assert "South has bid already" in error["message"]

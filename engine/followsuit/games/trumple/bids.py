@@ -249,7 +249,12 @@ def _read_bids(facts: Facts) -> list[tuple[Fact, Cards]]:
                 f" {expected.word}. List the four bids in clockwise order from any seat.",
                 fact.name,
             )
-    if len(bids) != len(Seat):
+    if len(bids) > len(Seat):
+        raise PositionError(
+            f"{bids[-1].key}: {_seat_of(bids[-1]).word} has bid already. Keep one bid for each seat.",
+            bids[-1].name,
+        )
+    if len(bids) < len(Seat):
         missing = [seat for seat in CLOCKWISE if seat not in map(_seat_of, bids)]
         raise PositionError(
             f"Bids of four players are expected, and those of {len(bids)} are there: add a line"
