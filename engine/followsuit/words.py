@@ -71,6 +71,48 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "picture.leads": "leads",
         "picture.deals-next": "deals next",
         "picture.names-next": "names next",
+        "call.pass": "pass",
+        "call.take": "take",
+        "call.bid": "bid",
+        "call.bid-from": "bid {number} or more",
+        "call.bid-only": "bid {number}",
+        "call.bid-in": "{number} {suit}",
+        "call.capot": "capot",
+        "call.capot-in": "capot {suit}",
+        "call.generale": "générale",
+        "call.generale-in": "générale {suit}",
+        "call.coinche": "coinche",
+        "call.surcoinche": "surcoinche",
+        "call.NT": "no trump",
+        "call.AT": "all trump",
+        "said": "{seat}: {call}.",
+        "said.nothing": "Nobody has spoken.",
+        "scene.turned-up": "The {card} is turned up.",
+        "scene.call": "{seat} wants to say: {call}.",
+        "answer.calls": "{seat} may say: {calls}.",
+        "answer.taken": "{seat} takes. {trump}. {leader} leads.",
+        "answer.void": "The deal is void.",
+        "answer.contract": "{one} and {other} play {contract}. {leader} leads.",
+        "contract.coinche": "{contract}, coinched",
+        "contract.surcoinche": "{contract}, surcoinched",
+        "picture.turned-up": "turned up",
+        "picture.takes": "takes",
+        "picture.speaks": "speaks",
+        "picture.bidder": "plays {contract}",
+        "standing.nothing": "Nobody has bid.",
+        "standing.bid": "{seat}'s {bid} stands.",
+        "standing.coinched": "{seat}'s {bid} was coinched by {other}.",
+        "numbers.range": "A bid is a multiple of 10, from {lowest} to {highest}.",
+        "numbers.from": "A bid is a multiple of 10, from {lowest} up.",
+        "numbers.none": "No higher number may be bid.",
+        "numbers.same": "A bid is {number} again, only {suits}, or a higher multiple of 10.",
+        "numbers.same-highest": "A bid is {number} again, only {suits}.",
+        "frozen.yes": ", and nobody bids after that",
+        "frozen.no": "",
+        "ending.void": "All four passed: the deal is void, and {next_dealer} deals.",
+        "ending.passes": "{standing} Nobody has anything to add, so the auction is over.",
+        "ending.surcoinche": "{standing} {seat} surcoinched, which ends the auction.",
+        "ending.capot": "{standing} At this table that ends the auction at once.",
         "second.agree": "Checked twice: the second checker, in your browser, agrees.",
         "second.disagree": "The checkers disagree.",
         "second.not-run": "The second check did not run.",
@@ -122,6 +164,14 @@ class Language:
     def all_of(self, cards: Iterable[Card]) -> str:
         """A whole: "the 7 of spades and the 9 of spades"."""
         return self._listed([self.card(card, "the-card") for card in cards], "list.and")
+
+    def any_of(self, phrases: Iterable[str]) -> str:
+        """A choice between phrases."""
+        return self._listed(list(phrases), "list.or")
+
+    def together(self, phrases: Iterable[str]) -> str:
+        """Phrases that all hold."""
+        return self._listed(list(phrases), "list.and")
 
     def _listed(self, parts: list[str], last: str) -> str:
         head, tail = parts[:-1], parts[-1:]

@@ -97,6 +97,121 @@ POINTS = Clause(
     ("APP-BELOTE", "FFB-2016"),
 )
 
+# Taking up ---------------------------------------------------------------------------------------
+
+FIRST_LEAD = Clause(
+    "belote.first-lead",
+    "The first lead",
+    "{leader} sits after {dealer}, the dealer, so leads the first trick.",
+    ("FFB-2016", "FFB-COINCHE-2015", "PAGAT-COINCHE"),
+)
+TAKE_TURNED = Clause(
+    "belote.take-turned",
+    "The first round: take or pass",
+    "In the first round {seat} may take {suit}, the suit turned up, or pass.",
+    ("FFB-2016", "PAGAT-BELOTE"),
+)
+TAKE_NAMED = Clause(
+    "belote.take-named",
+    "The second round: name a suit or pass",
+    "Everybody passed once. Now {seat} may name {suits} as trump, or pass.",
+    ("FFB-2016", "PAGAT-BELOTE"),
+)
+FORCED_TAKE = Clause(
+    "belote.forced-take",
+    "The dealer must name a suit",
+    "{seat} deals and speaks last: at this table the dealer may not pass in the second round.",
+    ("SURVEY",),
+)
+TAKEN = Clause(
+    "belote.taken",
+    "The taker gets the turned card",
+    "{seat} takes, with {suit} as trump, and gets the {turn_up} and two more cards. The others get"
+    " three each.",
+    ("FFB-2016", "PAGAT-BELOTE"),
+)
+ALL_PASS = Clause(
+    "belote.all-pass",
+    "Everybody passes twice",
+    "All four passed twice: the deal is void, and {next_dealer} deals.",
+    ("FFB-2016",),
+)
+
+# The auction -------------------------------------------------------------------------------------
+
+TURN = Clause(
+    "belote.turn",
+    "In turn",
+    "It is {turn}'s turn to speak, not {seat}'s.",
+    ("FFB-COINCHE-2015", "FFB-CONTREE"),
+)
+MAY_PASS = Clause(
+    "belote.pass",
+    "Pass",
+    "{seat} may pass, whatever was said before.",
+    ("FFB-COINCHE-2015", "FFB-CONTREE"),
+)
+BID = Clause(
+    "belote.bid",
+    "Bid a number and a suit",
+    "{standing} {numbers}",
+    ("FFB-COINCHE-2015", "FFB-CONTREE"),
+)
+FOUR_SUITS = Clause(
+    "belote.four-suits",
+    "Only a suit",
+    "At this table trump is one of the four suits, and never {suit}.",
+    ("FFB-2016", "FFB-COINCHE-2015"),
+)
+CAPOT_BID = Clause(
+    "belote.capot-bid",
+    "Bid capot",
+    "{standing} A capot, all eight tricks, stands above every number.",
+    ("FFB-COINCHE-2015", "FFB-CONTREE"),
+)
+GENERALE = Clause(
+    "belote.generale",
+    "Bid générale",
+    "A générale is all eight tricks, won by the bidder alone. It stands above everything else.",
+    ("PAGAT-COINCHE", "ANGE"),
+)
+COINCHED = Clause(
+    "belote.coinche",
+    "Coinche",
+    "{standing} Only the other side's bid can be coinched, and only once{frozen}.",
+    ("FFB-COINCHE-2015", "FFB-CONTREE"),
+)
+SURCOINCHED = Clause(
+    "belote.surcoinche",
+    "Surcoinche",
+    "{standing} Only the side that was coinched may surcoinche.",
+    ("FFB-COINCHE-2015", "FFB-CONTREE"),
+)
+AUCTION_END = Clause(
+    "belote.auction-end",
+    "The end of the auction",
+    "{ending}",
+    ("FFB-COINCHE-2015", "FFB-CONTREE"),
+)
+
+BIDDING_CLAUSES = (
+    FIRST_LEAD,
+    TAKE_TURNED,
+    TAKE_NAMED,
+    FORCED_TAKE,
+    TAKEN,
+    ALL_PASS,
+    TURN,
+    MAY_PASS,
+    BID,
+    FOUR_SUITS,
+    CAPOT_BID,
+    GENERALE,
+    COINCHED,
+    SURCOINCHED,
+    AUCTION_END,
+)
+
 DUTIES = (FOLLOW, RUFF, UNDERTRUMP, RAISE, OVERTRUMP, AT_RAISE, RAISE_PLAIN, PARTNER_UNDER)
 """The clauses that forbid, in the order in which a card that breaks several names one."""
 
@@ -115,6 +230,7 @@ CLAUSES = (
     PARTNER_UNDER,
     RAISE_PLAIN,
     POINTS,
+    *BIDDING_CLAUSES,
     FORCED_LAST,
     WINNER_TRUMP,
     WINNER_LED,
