@@ -97,12 +97,16 @@ def leader(p: TakingPosition) -> Seat | None:
     return speakers(p)[0] if taken(p) else None
 
 
+def no_suits(p: TakingPosition) -> tuple[NoSuit, ...]:
+    """What may be named besides suits?"""
+    return tuple(NoSuit) if p.variant.denominations == "with-nt-and-at" else ()
+
+
 def trumps_named(p: TakingPosition) -> tuple[Trump, ...]:
     """What may be named as trump in the second round?"""
-    suits = [
-        suit for suit in Suit if suit is not p.turn_up.suit or p.variant.second_round_suit == "any"
-    ]
-    return (*suits, *(NoSuit if p.variant.denominations == "with-nt-and-at" else ()))
+    turned_too = p.variant.second_round_suit == "any"
+    suits = [suit for suit in Suit if turned_too or suit is not p.turn_up.suit]
+    return (*suits, *no_suits(p))
 
 
 def verdict(p: TakingPosition, call: Call) -> CallVerdict:
@@ -116,8 +120,7 @@ def verdict(p: TakingPosition, call: Call) -> CallVerdict:
 
 def judged_calls(p: TakingPosition) -> tuple[Call, ...]:
     """Everything that might be said."""
-    trumps = (*Suit, *(NoSuit if p.variant.denominations == "with-nt-and-at" else ()))
-    return (PASS, TAKE, *(Call("name", trump) for trump in trumps))
+    return (PASS, TAKE, *(Call("name", trump) for trump in (*Suit, *no_suits(p))))
 
 
 def ruling(p: TakingPosition) -> tuple[CallVerdict, ...]:

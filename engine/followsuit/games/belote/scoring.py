@@ -165,10 +165,10 @@ def outcome(p: ScorePosition) -> str:
         return "yes" if p.takers_tricks == 8 else "no"
     if needed_points is not None and takers < needed_points:
         return "no"
-    if takers == defenders and p.variant.tie_rule != "fail":
-        return p.variant.tie_rule
     if needed_points is not None and p.variant.success == "contract-only":
         return "yes"
+    if takers == defenders and p.variant.tie_rule != "fail":
+        return p.variant.tie_rule
     return "yes" if takers > defenders else "no"
 
 
