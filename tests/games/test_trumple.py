@@ -1,5 +1,6 @@
 """Trumple: what the examples on its pages cannot say."""
 
+import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -31,7 +32,7 @@ from followsuit.games.trumple.trick import (
     trumps_left,
 )
 from followsuit.games.trumple.variants import OPTIONS, VARIANTS
-from followsuit.judge import judge, read_position
+from followsuit.judge import judge, judge_line, read_position
 from followsuit.pictures import RowsPicture, SeatsPicture, TrickPicture
 from followsuit.table import Play, Seat
 from followsuit.telling import Telling

@@ -12,7 +12,11 @@ def _at_a_glance() -> Table:
         ("Players", "4, in two pairs; partners sit opposite"),
         ("Cards", f"{len(PACK_32)}: seven to ace in four suits, 8 to each player"),
         ("Class", "point tricks with a duty to trump; of the Jass family"),
-        ("Ruled on this page", "the play of a card, the winner and the worth of a trick"),
+        (
+            "Ruled on this page",
+            "taking up, the auction, announcements, the play of a card, the worth of a trick,"
+            " the score of a deal, the end of a match",
+        ),
         ("Presets", ", ".join(variant.title for variant in VARIANTS)),
     )
     return ("", ""), rows

@@ -251,7 +251,7 @@ def _read_bids(facts: Facts) -> list[tuple[Fact, Cards]]:
             )
     if len(bids) > len(Seat):
         raise PositionError(
-            f"{bids[-1].key}: {_seat_of(bids[-1]).word} has bid already. Keep one bid for each seat.",
+            f"{bids[-1].key}: {_seat_of(bids[-1]).word} has bid already. Keep one bid a seat.",
             bids[-1].name,
         )
     if len(bids) < len(Seat):
