@@ -573,7 +573,7 @@ def _values(p: ScorePosition, language: Language) -> dict[str, str]:
 
 def _belotes(p: ScorePosition, c: Counts, language: Language) -> str:
     key = "rebelote.both-sides"
-    if p.variant.scoring == "pagat" and p.defenders_belote:
+    if p.variant.scoring == "pagat" and p.contract != "generale":
         key = "rebelote.takers-only"
     return language.say(key, takers=c.takers_belote, defenders=c.defenders_belote)
 
