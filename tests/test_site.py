@@ -243,3 +243,21 @@ def test_two_references_to_one_example_have_two_ids(tmp_path: Path) -> None:
     )
     html = converter.convert(fence("of: belote/planted\n") * 2)
     assert re.findall(r'id="(shown[^"]*)"', html) == ["shown-planted", "shown-planted-2"]
+
+
+CLAUSE_LINES = {
+    "belote.lead": "belote.lead · stated in FFB-2016",
+    "belote.undertrump": "belote.undertrump · shown in APP-BELOTE, FFB-2016, PAGAT-BELOTE",
+    "bellot.deal": "bellot.deal · inferred from DE-STOC, JDC-RUFF",
+    "bellot.tie": "bellot.tie · our own ruling",
+    "core.forced-last": "core.forced-last · our own ruling",
+}
+
+
+@pytest.mark.parametrize("clause", CLAUSE_LINES)
+def test_a_clauses_line_says_how_its_sources_speak(clause: str, pages: dict[Path, str]) -> None:
+    page = pages[Path("games", clause.partition(".")[0] + ".html")]
+    lines = re.findall(r'<p class="?followsuit-clause"?>(.*?)</p>', page)
+    (line,) = [line for line in lines if f"<code>{clause}</code>" in line]
+    assert re.sub("<[^>]*>", "", line) == CLAUSE_LINES[clause]
+    assert ('href="../reference/rulings.html"' in line) == line.endswith("our own ruling</a>")
