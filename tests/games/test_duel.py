@@ -457,7 +457,7 @@ def test_the_picture_of_a_large_pile_shows_what_a_draw_would_take() -> None:
     nineteen = ".".join(f"{suit}{rank}" for suit in "CDH" for rank in "6789TJ") + ".CQ"
     top_twelve = picture(f"trump=S&pile={nineteen}.HQ&hand=S6").rows[0]
     assert len(top_twelve.cards) == 12
-    assert top_twelve.aside == "20 cards"
+    assert top_twelve.aside == "cards: 20"
     whole = picture(f"trump=S&pile={nineteen}.SA&hand=S6").rows[0]
     assert len(whole.cards) == 20
 
