@@ -322,6 +322,14 @@ class Language:
         """The clause applied to a position. `values` holds the placeholders' values."""
         return self.templates.get(clause.id, clause.reason).format_map(values)
 
+    def number(self, number: int) -> str:
+        """A number as people read it, with a true minus sign; notation has "-".
+
+        >>> ENGLISH.number(-2)
+        '−2'
+        """
+        return str(number).replace("-", "−")
+
     def suit(self, suit: Suit) -> str:
         """A suit's name: "spades"."""
         return self.say(f"suit.{suit}")
