@@ -1,5 +1,6 @@
 """The built site: its ids and links, and what stops its build."""
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -36,6 +37,15 @@ def test_nothing_is_loaded_from_elsewhere(pages: dict[Path, str]) -> None:
         loaded += re.findall(r"<link(?![^>]*rel=\"?canonical)[^>]* href=\"?([^\" >]+)", text)
         assert loaded
         assert not [url for url in loaded if "//" in url], path
+
+
+def test_the_search_finds_rules_and_no_pictures_or_fences(site: Path) -> None:
+    index = json.loads((site / "search" / "search_index.json").read_text("utf-8"))
+    found = {entry["location"]: entry["text"] for entry in index["docs"]}
+    rule = found["games/belote.html#undertrump"]
+    assert "East may play the 7 of spades or the 9 of spades." in rule
+    for text in ("winning so far", "East holds: S7 S9 HK CQ", "The second check did not run."):
+        assert text not in rule
 
 
 PLANTED_IN_THE_BUILT_SITE = {
