@@ -204,4 +204,5 @@ def test_paper_gets_the_light_colours_and_no_marks(printed: Page) -> None:
     ink = printed.evaluate("getComputedStyle(document.body).getPropertyValue('--fs-ink')")
     assert ink.strip() == LIGHT.ink
     assert not printed.locator(".followsuit-second").first.is_visible()
+    assert not printed.locator("#example-overtrump-nine .followsuit-facts").is_visible()
     assert printed.locator("#example-overtrump-nine svg").is_visible()

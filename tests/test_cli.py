@@ -131,6 +131,15 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_a_minus_sign_is_printed_whatever_the_systems_encoding(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONUTF8", "0")
+    monkeypatch.setenv("PYTHONIOENCODING", "cp1252")
+    result = run("judge", "game=trumple&target=0&won=4")
+    assert "The score is −11." in result.stdout, result.stderr
+
+
 def test_every_line_gets_a_line_in_order_and_a_bad_one_stops_nothing() -> None:
     result = run("judge", "--json", typed=f"{OFFICIAL}\n{{bad\n\n{OFFICIAL}\n")
     lines = [json.loads(line) for line in result.stdout.splitlines()]

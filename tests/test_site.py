@@ -1,5 +1,6 @@
 """The built site: its ids and links, and what stops its build."""
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -36,6 +37,15 @@ def test_nothing_is_loaded_from_elsewhere(pages: dict[Path, str]) -> None:
         loaded += re.findall(r"<link(?![^>]*rel=\"?canonical)[^>]* href=\"?([^\" >]+)", text)
         assert loaded
         assert not [url for url in loaded if "//" in url], path
+
+
+def test_the_search_finds_rules_and_no_pictures_or_fences(site: Path) -> None:
+    index = json.loads((site / "search" / "search_index.json").read_text("utf-8"))
+    found = {entry["location"]: entry["text"] for entry in index["docs"]}
+    rule = found["games/belote.html#undertrump"]
+    assert "East may play the 7 of spades or the 9 of spades." in rule
+    for text in ("winning so far", "East holds: S7 S9 HK CQ", "The second check did not run."):
+        assert text not in rule
 
 
 PLANTED_IN_THE_BUILT_SITE = {
@@ -243,3 +253,21 @@ def test_two_references_to_one_example_have_two_ids(tmp_path: Path) -> None:
     )
     html = converter.convert(fence("of: belote/planted\n") * 2)
     assert re.findall(r'id="(shown[^"]*)"', html) == ["shown-planted", "shown-planted-2"]
+
+
+CLAUSE_LINES = {
+    "belote.lead": "belote.lead · stated in FFB-2016",
+    "belote.undertrump": "belote.undertrump · shown in APP-BELOTE, FFB-2016, PAGAT-BELOTE",
+    "bellot.deal": "bellot.deal · inferred from DE-STOC, JDC-RUFF",
+    "bellot.tie": "bellot.tie · our own ruling",
+    "core.forced-last": "core.forced-last · our own ruling",
+}
+
+
+@pytest.mark.parametrize("clause", CLAUSE_LINES)
+def test_a_clauses_line_says_how_its_sources_speak(clause: str, pages: dict[Path, str]) -> None:
+    page = pages[Path("games", clause.partition(".")[0] + ".html")]
+    lines = re.findall(r'<p class="?followsuit-clause"?>(.*?)</p>', page)
+    (line,) = [line for line in lines if f"<code>{clause}</code>" in line]
+    assert re.sub("<[^>]*>", "", line) == CLAUSE_LINES[clause]
+    assert ('href="../reference/rulings.html"' in line) == line.endswith("our own ruling</a>")

@@ -823,6 +823,7 @@ def test_a_drawing_on_a_page_is_an_image_with_a_label_and_no_tooltip() -> None:
     assert root.get("focusable") == "false"
     assert root.get("aria-label") == "East may play the 9 of spades. Trump is spades."
     assert root.find(".//title") is None
+    assert float(root.attrib["width"]) == svg.WIDTH, "without a style sheet it would fill the page"
 
 
 def test_a_file_has_a_title_a_description_and_a_background() -> None:

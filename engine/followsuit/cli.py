@@ -45,6 +45,7 @@ each line, in order. A bad line is answered with an "error" and does not stop th
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command. 0: done; 1: something was found wrong; 2: the command could not be read."""
+    _use_utf8(sys.stdout, sys.stderr)
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
@@ -57,6 +58,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except BrokenPipeError:
         return 0
+
+
+def _use_utf8(*streams: TextIO) -> None:
+    """Reads and writes UTF-8 whatever the system prefers: not every encoding has a minus sign."""
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -131,9 +139,7 @@ def _one_a_line(text: str) -> str:
 
 
 def _judge_lines(files: list[str]) -> int:
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="replace")
+    _use_utf8(sys.stdin)
     if not files:
         return _answer_lines(sys.stdin)
     for name in files:

@@ -21,6 +21,11 @@ Table = tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]
 """A table for a page: the heads of the columns, then the rows."""
 
 
+def named_presets(variants: Iterable[Variant]) -> str:
+    """The presets of a game for its table at a glance: "Duel (duel); Challenge (challenge)"."""
+    return "; ".join(f"{variant.title} ({variant.key})" for variant in variants)
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """Something to ask of a position.

@@ -19,6 +19,9 @@ SHOWN = "shown"
 INFERRED = "inferred"
 """No source says so; the decision is ours and stands on the rulings page."""
 
+OURS = "OURS"
+"""The key that stands for sources where there is none."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clause:
@@ -45,6 +48,11 @@ class Clause:
     def anchor(self) -> str:
         """Where on that page the clause stands."""
         return self.id.partition(".")[2]
+
+    @property
+    def is_ours(self) -> bool:
+        """Does it rest on no source at all?"""
+        return self.sources == (OURS,)
 
     def __repr__(self) -> str:
         return self.id

@@ -428,11 +428,12 @@ def seats_block(picture: SeatsPicture, palette: Palette, language: Language = EN
 
 
 def inline(block: Block, label: str) -> ET.Element:
-    """A block as an image within a page. It has no size of its own: it fills its container."""
+    """A block as an image within a page. A style sheet may give it another width."""
     root = _element(
         "svg",
         {
             "viewBox": f"0 0 {WIDTH} {_number(block.height)}",
+            "width": WIDTH,
             "role": "img",
             "aria-label": label,
             "focusable": "false",

@@ -51,7 +51,7 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "answer.some": "{seat} may play {cards}.",
         "answer.one": "{seat} must play {cards}.",
         "answer.winner": "{seat} wins the trick.",
-        "answer.value": "It is worth {working} = {value} points.",
+        "answer.value": "Its worth in points: {working} = {value}.",
         "scene.led": "{seat} led {card}.",
         "scene.played": "{seat} played {card}.",
         "scene.hand": "{seat} is to play and holds {cards}.",
@@ -109,7 +109,7 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "scene.mirror": "The dealer has {dealer_trump} as trumps and {dealer_side} as side suit,"
         " the other player {other_trump} and {other_side}.",
         "picture.pile": "The pile",
-        "picture.pile-size": "{count} cards",
+        "picture.pile-size": "cards: {count}",
         "picture.no-pile": "no pile",
         "picture.top": "top",
         "picture.your-hand": "Your hand",
@@ -117,7 +117,7 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "picture.dealer": "The dealer",
         "picture.trump": "trumps: {suit}",
         "picture.next": "{seat}, to move",
-        "picture.holds-then": "{seat}, then {count} cards",
+        "picture.holds-then": "{seat}, cards then: {count}",
         "picture.to": "to {seat}",
         "scene.cuts": "{seat} cuts {card}.",
         "scene.deal": "Players: {players}. Cards to each: {each}.",
@@ -126,7 +126,8 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "scene.ace-in-stock": "The {card} lies in the stock.",
         "scene.stock": "Under the turn-up lie {cards}.",
         "scene.declined": "{seat} has declined to rob.",
-        "scene.robbed": "The robber was dealt {dealt} cards, has drawn four, and holds {cards}.",
+        "scene.robbed": "Cards dealt to the robber: {dealt}. After drawing four, the robber holds"
+        " {cards}.",
         "scene.laid-out": "Laid out: {cards}.",
         "scene.nothing-laid-out": "Nothing is laid out.",
         "scene.shows": "{seat} shows {cards}.",
@@ -320,6 +321,14 @@ class Language:
     def reason(self, clause: Clause, values: Mapping[str, object]) -> str:
         """The clause applied to a position. `values` holds the placeholders' values."""
         return self.templates.get(clause.id, clause.reason).format_map(values)
+
+    def number(self, number: int) -> str:
+        """A number as people read it, with a true minus sign; notation has "-".
+
+        >>> ENGLISH.number(-2)
+        '−2'
+        """
+        return str(number).replace("-", "−")
 
     def suit(self, suit: Suit) -> str:
         """A suit's name: "spades"."""

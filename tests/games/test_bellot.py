@@ -126,7 +126,8 @@ def test_the_rob_is_told() -> None:
     )
     assert telling.answer == "North may rob."
     assert [told.sentence for told in telling.verdicts] == [
-        "rob: permitted. Only a player who holds the ace of hearts may rob.",
+        "rob: permitted. The right to rob goes with the ace of hearts, if it was dealt to a"
+        " player.",
         "decline: permitted. North need not rob, and nobody else may rob instead.",
     ]
 

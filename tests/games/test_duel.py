@@ -361,8 +361,8 @@ def told(query: str) -> list[str]:
                 "king of hearts: not permitted. The king of hearts is another player's trump, and"
                 " that has no power in your turn.",
                 "draw: permitted. You hold no card that beats the 9 of diamonds, so you must draw.",
-                "The 9 of diamonds is not of your trump suit: who draws takes three cards, or all"
-                " if there are fewer. Cards taken: 2.",
+                "The 9 of diamonds is not of your trump suit, so a draw takes three cards, or all"
+                " if there are fewer: here 2.",
             ],
         ),
         (
@@ -374,7 +374,7 @@ def told(query: str) -> list[str]:
                 "draw: permitted. At this table you may draw even if you can beat the 9 of"
                 " diamonds.",
                 "The beating card is your last, so there is no second one.",
-                "At this table who draws takes the whole pile. Cards taken: 1.",
+                "At this table a draw takes the whole pile: here 1.",
             ],
         ),
         (
@@ -389,8 +389,8 @@ def told(query: str) -> list[str]:
                 "draw: permitted. At this table you may draw even if you can beat the 9 of"
                 " diamonds.",
                 "After beating you must lay one more card, whichever you like, on top.",
-                "The 9 of diamonds is not of your trump suit: who draws takes three cards, or all"
-                " if there are fewer. Cards taken: 1.",
+                "The 9 of diamonds is not of your trump suit, so a draw takes three cards, or all"
+                " if there are fewer: here 1.",
             ],
         ),
         (
@@ -457,7 +457,7 @@ def test_the_picture_of_a_large_pile_shows_what_a_draw_would_take() -> None:
     nineteen = ".".join(f"{suit}{rank}" for suit in "CDH" for rank in "6789TJ") + ".CQ"
     top_twelve = picture(f"trump=S&pile={nineteen}.HQ&hand=S6").rows[0]
     assert len(top_twelve.cards) == 12
-    assert top_twelve.aside == "20 cards"
+    assert top_twelve.aside == "cards: 20"
     whole = picture(f"trump=S&pile={nineteen}.SA&hand=S6").rows[0]
     assert len(whole.cards) == 20
 
@@ -515,7 +515,7 @@ PLAYERS = "North-trump=S&North-left=S7&East-trump=H&East-left=HJ"
         (f"{MOVE_FACTS.replace('D9', 'SA')}&plays=BEAT.S7.C6", ["duel.own-trump"]),
         (
             f"{MOVE_FACTS.replace('D9', 'SA')}&plays=DRAW.3",
-            ["DRAW 3", "Cards taken: 1", "draw-ace"],
+            ["DRAW 3", "here 1", "draw-ace"],
         ),
         (MOVE_FACTS, ["plays is missing", "'plays: BEAT S7+H9'"]),
         (

@@ -254,7 +254,7 @@ def test_the_reason_of_a_score_tells_its_working() -> None:
     ]
     found = told("zero-by=bid&target=1&won=1&bid-value=0")
     assert found.scene == "Target 1, tricks won 1. The bid was 0."
-    assert found.answer == "The score is -5."
+    assert found.answer == "The score is −5."
 
 
 # Face down ---------------------------------------------------------------------------------------
@@ -428,7 +428,7 @@ def test_the_pictures_of_a_bid_and_of_a_score() -> None:
         ("Target", "1"),
         ("Tricks won", "1"),
         ("Bid", "0"),
-        ("Score", "-5"),
+        ("Score", "−5"),
     ]
     picture = told("target=8&won=8").picture
     assert isinstance(picture, RowsPicture)

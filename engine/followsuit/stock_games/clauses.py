@@ -34,7 +34,7 @@ TURN_UP = Clause(
 ROB_ACE = Clause(
     "bellot.rob-ace",
     "The ace of trumps robs",
-    "Only a player who holds the {ace} may rob.",
+    "The right to rob goes with the {ace}, if it was dealt to a player.",
     ("BELLOT-1586", "DE-STOC", "JDC-RUFF"),
 )
 ROB_DEALER = Clause(

@@ -48,6 +48,10 @@ class Links:
             return None
         return f"{self.base}{page}{self.suffix}#{anchor}"
 
+    def to_rulings(self) -> str | None:
+        """The link to the page that tells what we decided."""
+        return None if self.base is None else f"{self.base}reference/rulings{self.suffix}"
+
     def to_game(self, game: Game) -> str | None:
         """The link to a game's page."""
         return None if self.base is None else f"{self.base}games/{game.key}{self.suffix}"
@@ -112,6 +116,7 @@ def _render(template: str, links: Links, **values: Any) -> Element:
     html = _TEMPLATES.get_template(template).render(
         game_link=lambda game: link(game.title, links.to_game(game)),
         clause_link=lambda clause: link(clause.title, links.to_clause(clause)),
+        rulings_link=lambda text: link(text, links.to_rulings()),
         source_link=lambda key: link(key, links.to("reference/sources", key.lower())),
         **values,
     )

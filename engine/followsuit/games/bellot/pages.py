@@ -1,7 +1,7 @@
 """The tables of Bellot's page, computed from the same values that the rules use."""
 
 from followsuit.cards import PACK_52
-from followsuit.game import Table
+from followsuit.game import Table, named_presets
 from followsuit.games.bellot.variants import OPTIONS, VARIANTS
 from followsuit.stock_games.deal import FEWEST_PLAYERS, MOST_PLAYERS
 from followsuit.stock_games.values import card_values
@@ -15,7 +15,7 @@ def _at_a_glance() -> Table:
         ("Cards", f"{len(PACK_52)}, of which {CARDS_EACH} to each player; no tricks are played"),
         ("Class", "a count of trumps in the hand; a relative of Ruff and Trump"),
         ("Ruled on this page", "cut, deal, robbing, discard, who has the game, who pays"),
-        ("Presets", ", ".join(variant.title for variant in VARIANTS)),
+        ("Presets", named_presets(VARIANTS)),
     )
     return ("", ""), rows
 

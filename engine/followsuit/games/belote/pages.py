@@ -1,7 +1,7 @@
 """The tables of Belote's page, computed from the same values that the rules use."""
 
 from followsuit.cards import PACK_32, Suit
-from followsuit.game import Table
+from followsuit.game import Table, named_presets
 from followsuit.games.belote.values import order_of, points_of
 from followsuit.games.belote.variants import OPTIONS, VARIANTS
 from followsuit.table import NoSuit, Trump
@@ -17,7 +17,7 @@ def _at_a_glance() -> Table:
             "taking up, the auction, announcements, the play of a card, the worth of a trick,"
             " the score of a deal, the end of a match",
         ),
-        ("Presets", ", ".join(variant.title for variant in VARIANTS)),
+        ("Presets", named_presets(VARIANTS)),
     )
     return ("", ""), rows
 

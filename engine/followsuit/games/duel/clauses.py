@@ -90,28 +90,27 @@ DRAW_FREE = Clause(
 DRAW_THREE = Clause(
     "duel.draw-three",
     "Three cards",
-    "The {top} is not of your trump suit: who draws takes three cards, or all if there are fewer."
-    " Cards taken: {count}.",
+    "The {top} is not of your trump suit, so a draw takes three cards, or all if there are fewer:"
+    " here {count}.",
     ("APP-DUEL", "PAGAT-SVOI"),
 )
 DRAW_FIVE = Clause(
     "duel.draw-five",
     "Five cards",
-    "The {top} is of your trump suit: who draws takes five cards, or all if there are fewer."
-    " Cards taken: {count}.",
+    "The {top} is of your trump suit, so a draw takes five cards, or all if there are fewer:"
+    " here {count}.",
     ("APP-DUEL", "PAGAT-SVOI"),
 )
 DRAW_ACE = Clause(
     "duel.draw-ace",
     "The whole pile",
-    "The {top} is the ace of your trump suit: who draws takes the whole pile."
-    " Cards taken: {count}.",
+    "The {top} is the ace of your trump suit, so a draw takes the whole pile: here {count}.",
     ("APP-DUEL", "PAGAT-SVOI"),
 )
 TAKE_ALL = Clause(
     "duel.take-all",
     "Always the whole pile",
-    "At this table who draws takes the whole pile. Cards taken: {count}.",
+    "At this table a draw takes the whole pile: here {count}.",
     ("WP-RU", "BEATEAT", "REKLAM"),
 )
 

@@ -1,6 +1,6 @@
 """The tables of the page on Your Trumps, computed from the same values that the rules use."""
 
-from followsuit.game import Table
+from followsuit.game import Table, named_presets
 from followsuit.games.duel.values import PACKS
 from followsuit.games.duel.variants import OPTIONS, VARIANTS
 
@@ -18,7 +18,7 @@ def _at_a_glance() -> Table:
             "Ruled on this page",
             "a turn, what follows a move, the end of a game, the sixes, the mirror deal",
         ),
-        ("Presets", ", ".join(variant.title for variant in VARIANTS)),
+        ("Presets", named_presets(VARIANTS)),
     )
     return ("", ""), rows
 

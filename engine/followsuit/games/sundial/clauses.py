@@ -9,7 +9,7 @@ from followsuit.tricks import WHIST_CLAUSES
 NAME_FIVE = Clause(
     "sundial.name-five",
     "Trump from five cards",
-    "The namer names one of the four suits, from the first five cards.",
+    "The namer chooses one of the four suits, having seen five cards.",
     ("SUNDIAL",),
 )
 NO_PASS = Clause(

@@ -369,7 +369,7 @@ def _answer(p: BidsPosition, language: Language) -> str:
         moves = language.any_of(language.say(f"move.{choice}") for choice in choices(p))
         return f"{leads} {language.say('answer.choice', seat=seat, moves=moves)}"
     each = [
-        language.say("answer.target", seat=language.seat(one.seat), target=target)
+        language.say("answer.target", seat=language.seat(one.seat), target=language.number(target))
         for one, target in zip(p.bids, reached, strict=True)
     ]
     return f"{leads} {language.say('answer.targets', targets=language.together(each))}"
@@ -382,7 +382,7 @@ def _seat_cards(p: BidsPosition, one: SeatBid, language: Language) -> SeatCards:
     remark = language.say("picture.leads") if leads else ""
     if p.choice:
         target = _held(p, p.choice)[p.bids.index(one)]
-        remark = language.say("picture.target", target=target)
+        remark = language.say("picture.target", target=language.number(target))
     return SeatCards(one.seat, shown_cards(one.bid), word, remark, leads)
 
 

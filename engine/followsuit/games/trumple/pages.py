@@ -47,7 +47,7 @@ def _scores() -> Table:
 
 def _points(target: int, won: int) -> str:
     points = score(ScorePosition(target, won, None, VARIANTS[0]))
-    return f"+{points}" if points > 0 else f"−{-points}"
+    return f"+{points}" if points > 0 else ENGLISH.number(points)
 
 
 TABLES = {"at-a-glance": _at_a_glance, "card-values": _card_values, "scores": _scores}

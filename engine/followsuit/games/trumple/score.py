@@ -114,10 +114,10 @@ def show(position: ScorePosition) -> Facts:
 
 def tell(p: ScorePosition, language: Language) -> Telling:
     """The position and its answers in words and as a picture."""
-    scene = language.say("scene.score", target=p.target, won=p.won)
+    scene = language.say("scene.score", target=language.number(p.target), won=p.won)
     if p.bid_value is not None:
         scene += " " + language.say("scene.bid-value", value=p.bid_value)
-    answer = language.say("answer.score", score=score(p))
+    answer = language.say("answer.score", score=language.number(score(p)))
     values = {"target": p.target, "won": p.won, "difference": abs(p.won - p.target)}
     why = Reason(because(p), language.reason(because(p), values))
     rows = [("picture.row-target", p.target), ("picture.row-won", p.won)]
@@ -126,7 +126,7 @@ def tell(p: ScorePosition, language: Language) -> Telling:
     rows.append(("picture.row-score", score(p)))
     picture = RowsPicture(
         trump=None,
-        rows=tuple(Row(language.say(key), str(number), ()) for key, number in rows),
+        rows=tuple(Row(language.say(key), language.number(number), ()) for key, number in rows),
         title=answer,
         description=scene,
     )
