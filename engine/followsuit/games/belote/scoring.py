@@ -199,7 +199,8 @@ def flat_stake(p: ScorePosition) -> int | None:
 
 def failed_points(p: ScorePosition) -> int:
     """What a lost deal counts for the defenders, in place of card points."""
-    if p.variant.failed_points == "162" or p.variant.multiplier == "bid-3":
+    third_with_auction = p.contract is not None and p.variant.multiplier == "bid-3"
+    if p.variant.failed_points == "162" or third_with_auction:
         return ALL_EIGHT_POINTS if p.takers_tricks == 0 else DEAL_POINTS
     return 160
 
