@@ -1,12 +1,14 @@
 """The notation page's tables, run by the engine's parser; and laws of the notation."""
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
 from followsuit.cards import PACK_52
 from followsuit.errors import EngineError, NotationError
 from followsuit.facts import read_facts
+from followsuit.games import GAMES
 from followsuit.notation import read_card, read_cards, read_seat, read_trump
 from pages import NOTATION, TABLES, code, table
 from positions import fresh_seed
@@ -91,6 +93,28 @@ def test_a_question_mark_in_a_value_does_not_end_the_address() -> None:
         "trump=H&South=DK&West=F%3A%3F",
     ):
         assert [(f.key, f.value) for f in read_facts(link)] == plain
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{'x' * 5000}: S",
+        f"{'x' * 5000}",
+        f"trump: {'S' * 5000}",
+        f"variant: {'S' * 5000}",
+        f"undertrump: {'S' * 5000}",
+        f"trump: S\nWest: {'S' * 5000}",
+        f"trump: S\nWest: {'♛' * 5000}",
+        f"trump: S\ntrump: {'S' * 5000}",
+        f"trump: S\nEast holds: S7 {'S' * 5000}",
+        f"trump={'S' * 5000}%&trump=S",
+    ],
+)
+def test_a_message_repeats_no_more_than_a_line_of_what_was_written(text: str) -> None:
+    with pytest.raises(EngineError) as refusal:
+        GAMES["belote"].read(read_facts(text))
+    assert len(str(refusal.value)) < 900
+    assert not re.search(r"([Sx♛])\1{60}", str(refusal.value))
 
 
 def test_random_text_is_read_or_refused_and_nothing_else() -> None:

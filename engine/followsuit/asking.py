@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from followsuit.cards import Card, Cards, Suit
-from followsuit.errors import NotationError, PositionError
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Question, find_clause
 from followsuit.notation import read_card, read_cards, read_seat, read_trump
@@ -32,7 +32,7 @@ def read_suit(text: str) -> Suit:
     """A suit: no contract of another kind will do. Raises NotationError."""
     suit = read_trump(text)
     if not isinstance(suit, Suit):
-        raise NotationError(f"read {text!r}, expected a suit: one of S H D C.")
+        raise NotationError(f"read {quoted(text)}, expected a suit: one of S H D C.")
     return suit
 
 
@@ -101,7 +101,8 @@ def clauses_question(
         parts = text.split()
         if len(parts) != 2:
             raise NotationError(
-                f"read {text.strip()!r}, expected a card and a clause, such as 'HK {example}'."
+                f"read {quoted(text.strip())}, expected a card and a clause, such as"
+                f" 'HK {example}'."
             )
         return f"{read_subject(parts[0])} {find_clause(parts[1], clauses, game).id}"
 
@@ -126,7 +127,9 @@ def words_question(name: str, answer: Answer, words: tuple[str, ...]) -> Questio
         said = [part.upper() for part in text.split()]
         for word in said:
             if word not in words and said != ["NONE"]:
-                raise NotationError(f"read {word!r}, expected some of {' '.join(words)}, or none.")
+                raise NotationError(
+                    f"read {quoted(word)}, expected some of {' '.join(words)}, or none."
+                )
         return "none" if said == ["NONE"] else " ".join(said)
 
     return Question(name, answer, read_claim, separator=" ", as_json=none_as_empty)
@@ -219,7 +222,7 @@ def read_suits(text: str) -> str:
 def read_yes_no(text: str) -> str:
     """ "yes" or "no". Raises NotationError."""
     if fold(text) not in ("yes", "no"):
-        raise NotationError(f"read {text!r}, expected yes or no.")
+        raise NotationError(f"read {quoted(text)}, expected yes or no.")
     return fold(text)
 
 
@@ -230,7 +233,7 @@ def read_number(text: str) -> str:
     '41'
     """
     if not (text.isascii() and text.isdigit()):
-        raise NotationError(f"read {text!r}, expected a whole number.")
+        raise NotationError(f"read {quoted(text)}, expected a whole number.")
     return str(int(text))
 
 

@@ -44,6 +44,28 @@ class ExampleMismatch(EngineError):
     kind = "mismatch"
 
 
+LONGEST_QUOTE = 60
+"""How many characters of a text that was read a message repeats at the most."""
+
+
+def shortened(text: str) -> str:
+    """A text that was read, as a message may repeat it: the end of a long one is left out.
+
+    >>> shortened("S7 " * 1000)[-5:]
+    '7 S7…'
+    """
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+
+
+def quoted(text: str) -> str:
+    """A text that was read, in quotes, as a message may repeat it.
+
+    >>> quoted("S1")
+    "'S1'"
+    """
+    return repr(shortened(text))
+
+
 def nearest(written: str, known: Iterable[str]) -> str:
     """Which known name was probably meant? A phrase for the end of a message.
 

@@ -17,6 +17,8 @@ from followsuit.errors import (
     PositionError,
     UnknownName,
     nearest,
+    quoted,
+    shortened,
 )
 from followsuit.facts import Fact, Facts, read_facts
 from followsuit.fences import Fence, find_fences
@@ -90,8 +92,8 @@ def read_block(text: str) -> Block:
     if first.name == "of" or first.name in PIECES:
         if len(facts) > 1:
             raise NotationError(
-                f"{facts[1].key!r} may not stand beside {first.key!r}, which is the only line"
-                " of its fence.",
+                f"{quoted(facts[1].key)} may not stand beside {quoted(first.key)}, which is the"
+                " only line of its fence.",
                 facts[1].name,
             )
         if first.name == "of":
@@ -105,7 +107,7 @@ def read_block(text: str) -> Block:
 def _read_id(value: str) -> str:
     if not _ID.fullmatch(value):
         raise NotationError(
-            f"{value!r} is not an id: expected a game, a slash and a name in small letters,"
+            f"{quoted(value)} is not an id: expected a game, a slash and a name in small letters,"
             " digits and single hyphens, such as 'belote/overtrump-nine'."
         )
     return value
@@ -116,13 +118,13 @@ def _read_piece(kind: str, value: str) -> Piece:
         key, _, _ = value.partition(".")
         known = {c.id: game for game in GAMES.values() for c in game.clauses}
         if value not in known:
-            raise UnknownName(f"{value!r} is no clause. {nearest(value, known)}")
+            raise UnknownName(f"{quoted(value)} is no clause. {nearest(value, known)}")
         return Piece(kind, known[value], value)
     key, _, name = value.partition("/")
     game = find_game(key)
     names = list(game.tables) if kind == "table" else [option.key for option in game.options]
     if name not in names:
-        raise UnknownName(f"{game.key} has no {kind} {name!r}. {nearest(name, names)}")
+        raise UnknownName(f"{game.key} has no {kind} {quoted(name)}. {nearest(name, names)}")
     return Piece(kind, game, name)
 
 
@@ -130,7 +132,7 @@ def _read_example(facts: Facts, text: str) -> Example:
     named = facts.get("id")
     if named is None:
         raise NotationError(
-            f"the fence begins with {facts[0].key!r} and has no id: add a line such as"
+            f"the fence begins with {quoted(facts[0].key)} and has no id: add a line such as"
             " 'id: belote/overtrump-nine'."
         )
     id = named.read(_read_id)
@@ -138,7 +140,8 @@ def _read_example(facts: Facts, text: str) -> Example:
     named_game = facts.get("game")
     if named_game is not None and named_game.read(find_game) is not game:
         raise PositionError(
-            f"game: {named_game.value!r} contradicts the id {id!r}. Leave it out.", "game"
+            f"game: {quoted(named_game.value)} contradicts the id {quoted(id)}. Leave it out.",
+            "game",
         )
     kind = game.kind_stated(facts)
     questions = {fold(question.name): question for question in kind.questions}
@@ -153,14 +156,14 @@ def _read_example(facts: Facts, text: str) -> Example:
     )
     if not claims:
         raise NotationError(
-            f"example {id!r} claims nothing. Say what you believe the answer to be:"
+            f"example {quoted(id)} claims nothing. Say what you believe the answer to be:"
             f" {', '.join(names)}."
         )
     claimed = {claim.question.name for claim in claims}
     for name in NEEDS_BECAUSE:
         if name in claimed and "because" not in claimed:
             raise NotationError(
-                f"example {id!r} claims {name!r} and no 'because': name the clause."
+                f"example {quoted(id)} claims {name!r} and no 'because': name the clause."
             )
     return Example(id, game, game.read(position_facts), claims, text)
 
@@ -173,15 +176,16 @@ def mismatches(example: Example) -> list[ExampleMismatch]:
         name, answer = claim.question.name, answers.get(claim.question.name)
         if answer is None:
             message = (
-                f"example {example.id!r} claims {name}: {claim.fact.value}, and that question does"
-                f" not arise here. This position answers {', '.join(answers)}."
+                f"example {quoted(example.id)} claims {name}: {shortened(claim.fact.value)}"
+                f", and that question does not arise here."
+                f" This position answers {', '.join(answers)}."
             )
         elif claim.question.agrees(claim.answer, answer):
             continue
         else:
             message = (
-                f"example {example.id!r} says {name}: {claim.fact.value}, the engine says"
-                f" {name}: {answer}{_explained(example)}"
+                f"example {quoted(example.id)} says {name}: {shortened(claim.fact.value)}"
+                f", the engine says {name}: {answer}{_explained(example)}"
             )
         found.append(ExampleMismatch(message, claim.fact.name))
     return found
@@ -290,7 +294,7 @@ def _double_ids(placed: Iterable[Placed]) -> Iterator[PageFault]:
             yield PageFault(
                 place.path,
                 place.fence.line,
-                f"example id {id!r} is taken, by {there.path}:{there.fence.line}."
+                f"example id {quoted(id)} is taken, by {there.path}:{there.fence.line}."
                 " Ids are permanent: give this one another name.",
             )
         first.setdefault(id, place)
@@ -303,5 +307,5 @@ def _lost_references(placed: list[Placed]) -> Iterator[PageFault]:
             yield PageFault(
                 place.path,
                 place.fence.line,
-                f"of: {place.block.id!r} is no example. {nearest(place.block.id, known)}",
+                f"of: {quoted(place.block.id)} is no example. {nearest(place.block.id, known)}",
             )

@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from followsuit.errors import quoted
+
 NAME = "followsuit"
 
 _PREFIX = re.compile(r"(?P<quotes>(?:[ ]{0,3}>[ ]?)*)(?P<indent>[ ]*)(?P<rest>.*)")
@@ -114,12 +116,17 @@ def _scan_fence(scan: _Scan, number: int, mark: str, info: str) -> int:
     if closing is None:
         if ours:
             scan.faults.append(
-                Fault(number + 1, f"this {NAME} fence is never closed: expected a line {mark!r}.")
+                Fault(
+                    number + 1,
+                    f"this {NAME} fence is never closed: expected a line {quoted(mark)}.",
+                )
             )
         return number + 1
     if ours and info != NAME:
         scan.faults.append(
-            Fault(number + 1, f"read {info!r}, expected {NAME!r} alone behind the fence's mark.")
+            Fault(
+                number + 1, f"read {quoted(info)}, expected {NAME!r} alone behind the fence's mark."
+            )
         )
     elif ours:
         body = _body(scan.lines[number + 1 : closing], opening)

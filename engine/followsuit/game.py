@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.cards import Cards
-from followsuit.errors import UnknownName, nearest
+from followsuit.errors import UnknownName, nearest, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.rules import Clause, Option, Variant, fold
 from followsuit.telling import Telling
@@ -138,7 +138,7 @@ def find_clause(text: str, clauses: tuple[Clause, ...], game: str) -> Clause:
     names = {clause.id: clause for clause in clauses}
     names |= {clause.anchor: clause for clause in clauses if clause.game == game}
     if text not in names:
-        raise UnknownName(f"{text!r} is no clause of {game}. {nearest(text, names)}")
+        raise UnknownName(f"{quoted(text)} is no clause of {game}. {nearest(text, names)}")
     return names[text]
 
 
@@ -148,7 +148,7 @@ def refuse_unknown_keys(facts: Facts, known: Iterable[str], what: str) -> None:
     for fact in facts:
         if fact.name not in names:
             raise UnknownName(
-                f"{fact.key!r} is not a key of {what}. {nearest(fact.key, known)}", fact.name
+                f"{quoted(fact.key)} is not a key of {what}. {nearest(fact.key, known)}", fact.name
             )
 
 
@@ -161,7 +161,7 @@ def read_variant(facts: Facts, options: tuple[Option, ...], variants: tuple[Any,
 
     def preset(text: str) -> Variant:
         if fold(text) not in presets:
-            raise UnknownName(f"{text!r} is no preset. {nearest(text, presets)}")
+            raise UnknownName(f"{quoted(text)} is no preset. {nearest(text, presets)}")
         return presets[fold(text)]
 
     named = facts.get("variant")

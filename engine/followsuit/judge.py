@@ -7,7 +7,15 @@ their own keys; a trick may also be given as `leader`, `trick`, `seat` and `hand
 import json
 from typing import Any
 
-from followsuit.errors import EngineError, NotationError, PositionError, UnknownName, nearest
+from followsuit.errors import (
+    EngineError,
+    NotationError,
+    PositionError,
+    UnknownName,
+    nearest,
+    quoted,
+    shortened,
+)
 from followsuit.facts import Fact, Facts, read_facts
 from followsuit.game import Game, read_variant
 from followsuit.games import GAMES, find_game
@@ -112,7 +120,7 @@ def _is_trick(game: Game, question: dict[str, Any]) -> bool:
     for field in other:
         if fold(field) not in known:
             names = [*TRICK_FIELDS, *sorted(known)]
-            raise UnknownName(f"unknown field {field!r}. {nearest(field, names)}", field)
+            raise UnknownName(f"unknown field {quoted(field)}. {nearest(field, names)}", field)
     return not other
 
 
@@ -145,10 +153,12 @@ def _option_facts(game: Game, options: Any) -> list[Fact]:
     for name, value in options.items():
         word = {True: "yes", False: "no"}.get(value) if isinstance(value, bool) else value
         if not isinstance(word, str):
-            raise NotationError(f"option {name!r}: expected a word, read {value!r}.", "options")
+            raise NotationError(
+                f"option {quoted(name)}: expected a word, read {shortened(repr(value))}.", "options"
+            )
         fact = Fact(name, word)
         if fact.name not in names:
-            raise UnknownName(f"unknown option {name!r}. {nearest(name, names)}", "options")
+            raise UnknownName(f"unknown option {quoted(name)}. {nearest(name, names)}", "options")
         facts.append(fact)
     return facts
 
@@ -217,5 +227,7 @@ def _plays(question: dict[str, Any]) -> list[str]:
 def _text(question: dict[str, Any], field: str) -> str:
     value = question[field]
     if not isinstance(value, str):
-        raise NotationError(f"{field!r}: expected a string, read {json.dumps(value)}.", field)
+        raise NotationError(
+            f"{field!r}: expected a string, read {shortened(json.dumps(value))}.", field
+        )
     return strip(value)

@@ -1,6 +1,6 @@
 """The games. A new one is a module here and its entry in `GAMES`; nothing else in the engine."""
 
-from followsuit.errors import UnknownName, nearest
+from followsuit.errors import UnknownName, nearest, quoted
 from followsuit.game import Game
 from followsuit.games.bellot import BELLOT
 from followsuit.games.belote import BELOTE
@@ -18,5 +18,5 @@ GAMES: dict[str, Game] = {
 def find_game(key: str) -> Game:
     """The game of this key. Raises UnknownName."""
     if fold(key) not in GAMES:
-        raise UnknownName(f"{key!r} is no game. {nearest(key, GAMES)}")
+        raise UnknownName(f"{quoted(key)} is no game. {nearest(key, GAMES)}")
     return GAMES[fold(key)]

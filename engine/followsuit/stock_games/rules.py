@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.cards import Card, Cards
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import read_variant, show_variant
 from followsuit.notation import find_seat
@@ -96,9 +96,9 @@ def number(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         digits = text.lstrip("0") or text[-1:]
         if not (text.isascii() and text.isdigit()) or len(digits) > len(str(most)):
-            raise PositionError(f"read {text!r}, expected a number from {least} to {most}.")
+            raise PositionError(f"read {quoted(text)}, expected a number from {least} to {most}.")
         if not least <= int(digits) <= most:
-            raise PositionError(f"read {text}, expected a number from {least} to {most}.")
+            raise PositionError(f"read {quoted(text)}, expected a number from {least} to {most}.")
         return int(digits)
 
     return read

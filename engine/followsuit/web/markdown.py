@@ -15,7 +15,7 @@ from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 
-from followsuit.errors import EngineError, UnknownName, nearest
+from followsuit.errors import EngineError, UnknownName, nearest, quoted
 from followsuit.examples import (
     Block,
     Example,
@@ -181,7 +181,7 @@ class _PutFigures(Treeprocessor):
             raise mismatch
         anchor = f"example-{block.name}"
         if anchor in anchors:
-            raise UnknownName(f"example id {block.id!r} stands twice on this page.", "id")
+            raise UnknownName(f"example id {quoted(block.id)} stands twice on this page.", "id")
         anchors.add(anchor)
         return example_element(block, self.links, anchor)
 
@@ -202,7 +202,9 @@ def _find_example(folder: str, id: str) -> Placed:
     if id not in known:
         if not folder:
             raise UnknownName("of: the extension's option 'examples' names no folder.", "of")
-        raise UnknownName(f"of: {id!r} is no example in {folder!r}. {nearest(id, known)}", "of")
+        raise UnknownName(
+            f"of: {quoted(id)} is no example in {folder!r}. {nearest(id, known)}", "of"
+        )
     return known[id]
 
 

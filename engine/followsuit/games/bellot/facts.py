@@ -12,7 +12,7 @@ from followsuit.asking import (
     read_suit,
     seats_or_none_question,
 )
-from followsuit.errors import NotationError, PositionError
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question
 from followsuit.games.bellot.clauses import CLAUSES, TIE
@@ -92,7 +92,9 @@ def _read_number(text: str) -> str:
     parts = text.split()
     digits = parts[-1].removeprefix("-") if parts else ""
     if len(parts) != 2 or not (digits.isascii() and digits.isdigit()):
-        raise NotationError(f"read {text.strip()!r}, expected a seat and a number, such as 'N 6'.")
+        raise NotationError(
+            f"read {quoted(text.strip())}, expected a seat and a number, such as 'N 6'."
+        )
     return f"{read_seat(parts[0])} {int(parts[1])}"
 
 
