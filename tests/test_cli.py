@@ -101,6 +101,8 @@ def test_null_is_no_trump() -> None:
         ({"trick": ["DA SJ"]}, "notation", "one card"),
         ({"trick": [1]}, "notation", "list of cards"),
         ({"trick": ["DA", "DA"]}, "position", "twice"),
+        ({"hand": "S7 S9 S7"}, "position", "S7 stands twice in 'East holds'."),
+        ({"hand": ["DA"]}, "position", "East holds: DA stands twice, here and in 'West'."),
         ({"hand": ["H2"]}, "position", "pack of 32"),
         ({"hand": []}, "position", "hand is missing"),
         ({"trick": "DA SJ SQ S8 C7"}, "position", "four is a complete trick"),

@@ -48,8 +48,8 @@ def read_card_or_none(text: str) -> Card | None:
 
 def refuse_impossible_cards(stated: Iterable[tuple[Fact, Cards]], pack: Cards) -> None:
     """Raises PositionError if a card is not in the pack, or stands twice in these facts."""
-    places: dict[Card, str] = {}
-    for fact, cards in stated:
+    placed = list(stated)
+    for fact, cards in placed:
         for card in cards:
             if card not in pack:
                 raise PositionError(
@@ -57,13 +57,23 @@ def refuse_impossible_cards(stated: Iterable[tuple[Fact, Cards]], pack: Cards) -
                     f" to {pack.of(card.suit)[-1]}.",
                     fact.name,
                 )
+    refuse_cards_twice(placed)
+
+
+def refuse_cards_twice(stated: Iterable[tuple[Fact, Cards]]) -> None:
+    """Raises PositionError if a card stands in two of these facts, or twice in one."""
+    places: dict[Card, Fact] = {}
+    for fact, cards in stated:
+        for card in cards:
             if card in places:
-                raise PositionError(
-                    f"{fact.key}: {card} stands twice, here and in {places[card]!r}."
-                    " A card is in one place.",
-                    fact.name,
-                )
-            places[card] = fact.key
+                raise PositionError(_stands_twice(card, places[card], fact), fact.name)
+            places[card] = fact
+
+
+def _stands_twice(card: Card, first: Fact, second: Fact) -> str:
+    if first is second:
+        return f"{card} stands twice in {second.key!r}. A card is in one place."
+    return f"{second.key}: {card} stands twice, here and in {first.key!r}. A card is in one place."
 
 
 # Questions ---------------------------------------------------------------------------------------

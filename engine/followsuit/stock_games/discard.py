@@ -10,6 +10,7 @@ from followsuit.asking import (
     cards_question,
     needed,
     read_cards_or_none,
+    refuse_cards_twice,
     yes_no_question,
 )
 from followsuit.cards import Cards
@@ -20,12 +21,7 @@ from followsuit.notation import read_cards
 from followsuit.pictures import Mark, Row, RowsPicture, ShownCard
 from followsuit.stock_games.clauses import DISCARD_FOUR
 from followsuit.stock_games.deal import FEWEST_PLAYERS, ROBBED, most_cards
-from followsuit.stock_games.rules import (
-    StockRules,
-    number,
-    refuse_cards_twice,
-    show_cards,
-)
+from followsuit.stock_games.rules import StockRules, number, show_cards
 from followsuit.stock_games.variants import StockVariant
 from followsuit.telling import Reason, Telling
 from followsuit.words import Language

@@ -11,6 +11,7 @@ from followsuit.asking import (
     cards_question,
     needed,
     read_yes_no,
+    refuse_cards_twice,
     seat_or_none_question,
     words_question,
 )
@@ -30,7 +31,7 @@ from followsuit.stock_games.clauses import (
     TURN_UP,
 )
 from followsuit.stock_games.deal import ROBBED
-from followsuit.stock_games.rules import StockRules, refuse_cards_twice
+from followsuit.stock_games.rules import StockRules
 from followsuit.stock_games.variants import StockVariant
 from followsuit.table import Seat
 from followsuit.telling import Reason, Telling, Told, told

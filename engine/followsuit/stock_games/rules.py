@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.cards import Card, Cards
+from followsuit.cards import Cards
 from followsuit.errors import PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import read_variant, show_variant
@@ -71,20 +71,6 @@ def read_seats(facts: Facts, verb: str, example: str) -> tuple[tuple[Seat, Fact]
 def _seat_of(fact: Fact, verb: str) -> Seat | None:
     seat = fact.name.removesuffix(f"-{verb}")
     return find_seat(seat) if seat != fact.name else None
-
-
-def refuse_cards_twice(places: list[tuple[Fact, Cards]]) -> None:
-    """Raises PositionError if a card stands in two of these facts, or twice in one."""
-    seen: dict[Card, str] = {}
-    for fact, cards in places:
-        for card in cards:
-            if card in seen:
-                raise PositionError(
-                    f"{fact.key}: {card} stands twice, here and in {seen[card]!r}."
-                    " A card is in one place.",
-                    fact.name,
-                )
-            seen[card] = fact.key
 
 
 # Values of facts ---------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from followsuit.asking import (
     needed,
     read_cards_or_none,
     read_suit,
+    refuse_cards_twice,
     seats_or_none_question,
 )
 from followsuit.errors import NotationError, PositionError, quoted
@@ -30,13 +31,7 @@ from followsuit.games.bellot.variants import RULES
 from followsuit.notation import read_seat
 from followsuit.pictures import Mark, Row, RowsPicture, ShownCard
 from followsuit.stock_games.deal import most_cards
-from followsuit.stock_games.rules import (
-    read_seats,
-    refuse_cards_twice,
-    says_of_seats,
-    seat_keys,
-    show_cards,
-)
+from followsuit.stock_games.rules import read_seats, says_of_seats, seat_keys, show_cards
 from followsuit.table import Seat
 from followsuit.telling import Reason, Telling
 from followsuit.words import Language
