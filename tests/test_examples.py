@@ -82,6 +82,71 @@ def test_the_page_without_a_fault_passes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "files",
+    [
+        {},
+        {"page.txt": "text"},
+        {"page.md": "# Text\n"},
+        {"page.md": "```text\nid: belote/x\n```\n"},
+    ],
+)
+def test_a_folder_without_an_example_is_not_passed_as_correct(
+    files: dict[str, str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = tmp_path / "docs"
+    folder.mkdir()
+    for name, text in files.items():
+        (folder / name).write_text(text, "utf-8")
+    good = tmp_path / "good.md"
+    good.write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    for arguments in (
+        [str(folder)],
+        [],
+        [str(good), str(folder)],
+        [str(folder / n) for n in files],
+    ):
+        assert main(["check", *arguments]) == 1
+        told = capsys.readouterr()
+        assert "docs" in told.err
+        assert "no example found" in told.err
+        assert not told.out
+
+
+def test_a_path_that_does_not_exist_cannot_be_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "page.md").write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    for arguments in (
+        ["nowhere"],
+        [],
+        ["page.md", "nowhere.md"],
+        ["page.md", "--built", "nowhere"],
+    ):
+        assert main(["check", *arguments]) == 2
+        told = capsys.readouterr()
+        assert "no such file or folder" in told.err
+        assert not told.out
+
+
+def test_a_page_that_is_no_text_is_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "page.md").write_bytes(b"text \xff")
+    assert main(["check", str(tmp_path)]) == 1
+    assert "page.md:1: this file is not UTF-8" in capsys.readouterr().err
+
+
+def test_a_byte_order_mark_hides_no_fence(tmp_path: Path) -> None:
+    (tmp_path / "page.md").write_text(f"```followsuit\n{GOOD}```\n", "utf-8-sig")
+    assert main(["check", str(tmp_path)]) == 0
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("```followsuit\nid: belote/x\n", "never closed"),

@@ -7,12 +7,13 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from errno import ENOENT
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
 from followsuit.errors import EngineError
-from followsuit.examples import check_pages, examples_of
+from followsuit.examples import PageFault, check_pages, examples_of
 from followsuit.facts import as_query
 from followsuit.game import Game
 from followsuit.games import GAMES
@@ -182,19 +183,33 @@ def _render(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
+    for path in (*options.pages, options.built):
+        if path and not path.exists():
+            raise FileNotFoundError(ENOENT, "no such file or folder", str(path))
     count = 0
-    wrong = 0
+    faults: list[PageFault] = []
+    empty: list[Path] = []
     for root in options.pages:
-        placed, faults = check_pages(root)
-        count += sum(1 for _ in examples_of(placed))
-        wrong += len(faults)
-        if options.built and not faults:
-            faults = check_built(root, placed, options.built)
-            wrong += len(faults)
-        for fault in faults:
-            print(fault, file=sys.stderr)
-    if wrong:
-        print(f"followsuit check: {wrong} faults, {count} examples read", file=sys.stderr)
+        placed, found = check_pages(root)
+        if options.built and not found:
+            found = check_built(root, placed, options.built)
+        examples = len(list(examples_of(placed)))
+        if root.is_dir() and not examples:
+            empty.append(root)
+        count += examples
+        faults += found
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    if faults:
+        print(f"followsuit check: {len(faults)} faults, {count} examples read", file=sys.stderr)
+        return 1
+    if empty or not count:
+        where = ", ".join(map(str, empty or options.pages))
+        print(
+            f"followsuit check: no example found in {where}: expected Markdown with"
+            f" {'```followsuit'!r} fences that have an id",
+            file=sys.stderr,
+        )
         return 1
     print(f"followsuit check: {count} examples, every claim agrees with the engine")
     if options.built:

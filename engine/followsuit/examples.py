@@ -231,7 +231,11 @@ class PageFault:
 
 def read_page(path: Path) -> tuple[list[Placed], list[PageFault]]:
     """The blocks of one Markdown file, and the faults in them. Claims are checked."""
-    fences, mark_faults = find_fences(path.read_text(encoding="utf-8"))
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        return [], [PageFault(path, 1, "this file is not UTF-8: save it in that encoding.")]
+    fences, mark_faults = find_fences(text)
     faults = [PageFault(path, fault.line, fault.message) for fault in mark_faults]
     placed = []
     for fence in fences:
