@@ -81,6 +81,16 @@ def test_the_page_without_a_fault_passes(tmp_path: Path) -> None:
     assert main(["check", str(tmp_path)]) == 0
 
 
+def test_one_is_counted_in_the_singular(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    main(["check", str(page)])
+    assert "check: 1 example, every claim agrees" in capsys.readouterr().out
+    page.write_text(f"```followsuit\n{GOOD.replace('because: o', 'because: x')}```\n", "utf-8")
+    main(["check", str(page)])
+    assert "check: 1 fault, 0 examples read" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "files",
     [

@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from followsuit.errors import EngineError
+from followsuit.errors import EngineError, counted
 from followsuit.examples import PageFault, check_pages, examples_of
 from followsuit.facts import as_query
 from followsuit.game import Game
@@ -190,18 +190,19 @@ def _check(options: argparse.Namespace) -> int:
     faults: list[PageFault] = []
     empty: list[Path] = []
     for root in options.pages:
-        placed, found = check_pages(root)
-        if options.built and not found:
-            found = check_built(root, placed, options.built)
+        placed, faulty = check_pages(root)
+        if options.built and not faulty:
+            faulty = check_built(root, placed, options.built)
         examples = len(list(examples_of(placed)))
         if root.is_dir() and not examples:
             empty.append(root)
         count += examples
-        faults += found
+        faults += faulty
     for fault in faults:
         print(fault, file=sys.stderr)
     if faults:
-        print(f"followsuit check: {len(faults)} faults, {count} examples read", file=sys.stderr)
+        found, read = counted(len(faults), "fault"), counted(count, "example")
+        print(f"followsuit check: {found}, {read} read", file=sys.stderr)
         return 1
     if empty or not count:
         where = ", ".join(map(str, empty or options.pages))
@@ -211,7 +212,7 @@ def _check(options: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 1
-    print(f"followsuit check: {count} examples, every claim agrees with the engine")
+    print(f"followsuit check: {counted(count, 'example')}, every claim agrees with the engine")
     if options.built:
         print(f"followsuit check: {options.built} has every figure, and its ids and links hold")
     return 0

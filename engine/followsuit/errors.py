@@ -66,6 +66,15 @@ def quoted(text: str) -> str:
     return repr(shortened(text))
 
 
+def counted(number: int, noun: str) -> str:
+    """So many of these: "1 card", "2 cards".
+
+    >>> counted(1, "fault"), counted(0, "fault")
+    ('1 fault', '0 faults')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def nearest(written: str, known: Iterable[str]) -> str:
     """Which known name was probably meant? A phrase for the end of a message.
 

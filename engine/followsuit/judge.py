@@ -12,6 +12,7 @@ from followsuit.errors import (
     NotationError,
     PositionError,
     UnknownName,
+    counted,
     nearest,
     quoted,
     shortened,
@@ -177,8 +178,9 @@ def _play_facts(direction: str, question: dict[str, Any]) -> list[Fact]:
     if leader is not None and len(trick) < len(Seat):
         if seat not in (None, order[len(trick)]):
             raise PositionError(
-                f"'seat' contradicts the trick: {leader.word} leads, {len(trick)} cards are played"
-                f" {direction}, so {order[len(trick)].word} is to play.",
+                f"'seat' contradicts the trick: {leader.word} leads, and"
+                f" {counted(len(trick), 'card')} played {direction}, so"
+                f" {order[len(trick)].word} is to play.",
                 "seat",
             )
         seat = order[len(trick)]

@@ -14,7 +14,7 @@ from followsuit.asking import (
     yes_no_question,
 )
 from followsuit.cards import Cards
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, counted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind
 from followsuit.notation import read_cards
@@ -58,8 +58,8 @@ def _read(facts: Facts, rules: StockRules) -> DiscardPosition:
         refuse_cards_twice([(fact, cards)])
     if len(hand) != dealt + ROBBED:
         raise PositionError(
-            f"{held.key}: read {len(hand)} cards. A robber who was dealt {dealt} has drawn {ROBBED}"
-            f" more, and holds {dealt + ROBBED}.",
+            f"{held.key}: read {counted(len(hand), 'card')}. A robber who was dealt {dealt} has"
+            f" drawn {ROBBED} more, and holds {dealt + ROBBED}.",
             held.name,
         )
     return DiscardPosition(dealt, hand, discards, rules.read_variant(facts))

@@ -16,7 +16,7 @@ from followsuit.asking import (
     words_question,
 )
 from followsuit.cards import Card, Cards
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, counted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind
 from followsuit.notation import read_card, read_cards, read_seat
@@ -141,8 +141,8 @@ def _read_stock(facts: Facts, turn_up: Card, ace: Seat | None) -> Cards:
     refuse_cards_twice([(Fact("turn up", str(turn_up)), Cards([turn_up])), (fact, stock)])
     if len(stock) < ROBBED - 1:
         raise PositionError(
-            f"{fact.key}: read {len(stock)} cards, expected at least {ROBBED - 1}: those under the"
-            " turn-up, the next first.",
+            f"{fact.key}: read {counted(len(stock), 'card')}, expected at least {ROBBED - 1}: those"
+            " under the turn-up, the next first.",
             fact.name,
         )
     if ace is not None and Card(turn_up.suit, "A") in stock:

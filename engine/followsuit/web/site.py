@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from followsuit.errors import quoted
+from followsuit.errors import counted, quoted
 from followsuit.examples import Example, PageFault, Placed, Reference
 
 THEME_TARGETS = ("", "__skip")
@@ -71,7 +71,7 @@ def _lost_figures(
             yield PageFault(
                 page.path,
                 1,
-                f"{len(ids)} figures expected from {source}, {len(page.examples)} found."
+                f"{counted(len(ids), 'figure')} expected from {source}, {len(page.examples)} found."
                 f" Lost: {', '.join(lost) or 'none'}. Not expected: {', '.join(added) or 'none'}.",
             )
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from followsuit.asking import because_question, needed, refuse_cards_twice, suits_question
 from followsuit.cards import Cards, Suit
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, counted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, read_variant, show_variant
 from followsuit.games.sundial.clauses import CLAUSES, NAME_FIVE, NAME_HELD, NO_PASS
@@ -75,7 +75,7 @@ def read(facts: Facts) -> NamingPosition:
 def _read_five(text: str) -> Cards:
     cards = read_cards(text)
     if len(cards) != 5:
-        raise PositionError(f"read {len(cards)} cards, expected the namer's first five.")
+        raise PositionError(f"read {counted(len(cards), 'card')}, expected the namer's first five.")
     return cards
 
 
