@@ -168,6 +168,12 @@ def test_judge_takes_facts_as_separate_words() -> None:
     assert run("judge", *FACTS.split(" ")).stdout == run("judge", LINK).stdout
 
 
+@pytest.mark.parametrize("cards", ["S7.S9.HK", "S7 S9 HK", "S7,S9,HK"])
+def test_judge_takes_the_parts_of_a_link_as_separate_words(cards: str) -> None:
+    words = [*LINK.split("&")[:-1], f"East holds={cards}"]
+    assert run("judge", *words).stdout == run("judge", LINK).stdout
+
+
 @pytest.mark.parametrize("typed", ["", "trump: spades", "game: belote\ntrump: spades\nWest: S1"])
 def test_judge_says_what_is_wrong_without_a_traceback(typed: str) -> None:
     result = run("judge", typed=typed)

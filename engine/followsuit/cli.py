@@ -28,6 +28,7 @@ examples:
   followsuit judge game: belote, trump: spades, West: DA, North: S8, East holds: S7 S9 HK
   echo '{"game":"belote","trump":"S","leader":"W","trick":["DA","S8"],"hand":["S7","S9"]}' \\
       | followsuit judge --json
+  followsuit judge game=belote trump=S West=DA North=S8 "East holds=S7 S9 HK"
   followsuit render "game=belote&trump=S&South-holds=S7.HK" --output position.svg
   followsuit check docs/
 
@@ -36,8 +37,9 @@ How cards, seats and facts are written: docs/reference/notation.md.
 
 JUDGE_HELP = """\
 Judge one position, given as facts. The facts are "key: value", separated by line breaks or by
-commas before the next key; or one line "key=value&key=value", as in a link. Without facts, they
-are read from standard input. The answer names the clause and the reason of every card.
+commas before the next key; or one line "key=value&key=value", as in a link; or several words, each
+"key=value". Without facts, they are read from standard input. The answer names the clause and the
+reason of every card.
 
 With --json, read JSON Lines from a file or from standard input and write one line of answer for
 each line, in order. A bad line is answered with an "error" and does not stop the rest.
@@ -116,6 +118,8 @@ def _facts_text(words: list[str]) -> str:
     """The facts on the command line, or else on standard input."""
     if not words:
         return sys.stdin.read()
+    if all(word.count("=") == 1 for word in words):
+        return "&".join(words)
     text = " ".join(words)
     return text if "\n" in text or "=" in text else _one_a_line(text)
 
