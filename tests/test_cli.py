@@ -1,6 +1,7 @@
 """The command line: judge, render, check, and their errors."""
 
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -10,7 +11,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from conftest import ROOT
+from conftest import DOCS, ROOT
 from followsuit.cli import main
 from followsuit.judge import judge_line
 
@@ -200,12 +201,30 @@ def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"followsuit {command}" in told
 
 
-def test_a_pipe_closed_early_is_no_error() -> None:
-    command = (
-        f"yes '{OFFICIAL}' | head -2000 | \"{sys.executable}\" -m followsuit judge --json | head -1"
+@pytest.mark.parametrize(
+    ("arguments", "typed"),
+    [
+        (["judge", "--json"], f"{OFFICIAL}\n" * 500),
+        (["judge", LINK], ""),
+        (["render", LINK], ""),
+        (["check", str(DOCS / "games" / "core.md"), str(DOCS / "games" / "sundial.md")], ""),
+    ],
+)
+def test_a_pipe_closed_early_is_no_error(arguments: list[str], typed: str) -> None:
+    """For certain closed before anything is written: `| head -1` would close it at some time."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    result = subprocess.run(
+        [sys.executable, "-m", "followsuit", *arguments],
+        input=typed,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
     )
-    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
-    assert "Traceback" not in result.stderr, result.stderr
+    os.close(writer)
+    assert result.stderr == ""
+    assert result.returncode == 0
 
 
 def test_the_lines_on_the_page_are_answered_as_it_says() -> None:

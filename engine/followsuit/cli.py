@@ -5,8 +5,10 @@ Page: docs/reference/command-line.md.
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from errno import ENOENT
 from io import TextIOWrapper
 from pathlib import Path
@@ -51,15 +53,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
-        return int(options.run(options))
+        status = int(options.run(options))
+        # Here, and not at the end of the interpreter, where an error could not be dealt with.
+        sys.stdout.flush()
+        return status
     except EngineError as error:
         print(f"followsuit: {error}", file=sys.stderr)
         return 1
-    except OSError as error:
-        print(f"followsuit: {error.filename}: {error.strerror}", file=sys.stderr)
-        return 2
     except BrokenPipeError:
+        # Whoever reads has seen enough.
+        _drop_output()
         return 0
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"followsuit: {place}{error.strerror}", file=sys.stderr)
+        _drop_output()
+        return 2
+
+
+def _drop_output() -> None:
+    """Lets the output that is still waiting go nowhere: the interpreter writes it when it ends."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
