@@ -109,6 +109,10 @@ BROKEN = {
     "seats out of turn": (fence(GOOD.replace("North", "South")), "out of turn"),
     "no claim": (fence(GOOD.split("permitted")[0]), "claims nothing"),
     "an unclosed fence": (fence(GOOD).removesuffix("```\n"), "never closed"),
+    "a fence named in braces": (
+        fence(GOOD).replace("```followsuit", "``` {.followsuit}"),
+        "expected 'followsuit' alone",
+    ),
     "an unknown of": (fence("of: belote/nowhere\n"), "no example"),
     "an id twice": (fence(GOOD) + fence(GOOD), "twice"),
     "a figure lost in raw HTML": (f"<div>\n{fence(GOOD)}</div>\n", "lost"),
@@ -192,6 +196,7 @@ SOURCE_ONLY = {
     "longer fence of tildes": "~~~~\n" + indented("") + "~~~~\n",
     "indented code": "Text.\n\n" + indented("    "),
     "indented code in a list": "- item\n\n" + indented("        "),
+    "another language in braces": indented("").replace("followsuit", "{.text title='.followsuit'}"),
     "comment": f"<!--\n{indented('')}-->\n",
 }
 EXTENSIONS = [
