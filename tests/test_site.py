@@ -134,6 +134,14 @@ def test_the_small_site_without_a_fault_is_built(tmp_path: Path) -> None:
     assert "data-example" in (tmp_path / "site" / "index.html").read_text("utf-8")
 
 
+def test_two_examples_of_one_id_on_two_pages_stop_the_build(tmp_path: Path) -> None:
+    config = project(tmp_path, fence(GOOD))
+    (tmp_path / "docs" / "other.md").write_text("\n" + fence(GOOD), "utf-8")
+    result = build(tmp_path / "site", config)
+    assert result.returncode != 0
+    assert re.search(r"index\.md:4: .*'belote/planted' is taken, by .*other\.md:4", result.stderr)
+
+
 def test_an_exception_in_the_renderer_stops_the_build(tmp_path: Path) -> None:
     config = project(tmp_path, fence(GOOD))
     (tmp_path / "broken_renderer.py").write_text(
@@ -239,6 +247,17 @@ def test_it_works_on_python_markdown_alone() -> None:
 def test_plain_python_markdown_stops_too(text: str) -> None:
     with pytest.raises(ValueError, match=r"line (3|4|9)"):
         Markdown(extensions=["followsuit"]).convert(text)
+
+
+def test_an_id_that_two_pages_have_is_refused_without_a_builder_too(tmp_path: Path) -> None:
+    """Which page is at hand is not known there: both places are named."""
+    options = {"followsuit": {"examples": str(tmp_path)}}
+    converter = Markdown(extensions=["followsuit"], extension_configs=options)
+    (tmp_path / "one.md").write_text(fence(GOOD), "utf-8")
+    assert "<figure" in converter.convert(fence(GOOD))
+    (tmp_path / "two.md").write_text(fence(GOOD), "utf-8")
+    with pytest.raises(ValueError, match=r"is taken, by .*one\.md:3 and .*two\.md:3"):
+        converter.reset().convert(fence(GOOD))
 
 
 def test_two_references_to_one_example_have_two_ids(tmp_path: Path) -> None:
