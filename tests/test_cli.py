@@ -91,6 +91,7 @@ def test_null_is_no_trump() -> None:
     [
         ({"seat": "S"}, "position", "contradicts"),
         ({"sead": "S"}, "unknown-name", "Did you mean seat?"),
+        ({"preset": "coinche-official"}, "unknown-name", "Did you mean variant?"),
         ({"game": "belot"}, "unknown-name", "Did you mean belote?"),
         ({"game": 1}, "notation", "expected a string"),
         ({"variant": "coinche-offical"}, "unknown-name", "coinche-official"),

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 from followsuit.cards import PACK_52
-from followsuit.errors import EngineError, NotationError
+from followsuit.errors import EngineError, NotationError, UnknownName
 from followsuit.facts import read_facts
 from followsuit.games import GAMES
+from followsuit.judge import read_position
 from followsuit.notation import read_card, read_cards, read_seat, read_trump
 from pages import NOTATION, TABLES, code, table
 from positions import fresh_seed
@@ -71,6 +72,35 @@ def test_what_is_no_seat_is_refused(written: str) -> None:
 def test_damaged_facts_are_refused_with_the_reason(text: str, said: str) -> None:
     with pytest.raises(NotationError, match=said):
         read_facts(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("game: belote\npreset: coinche-pagat\ntrump: S\nSouth holds: S7", "Did you mean variant?"),
+        (
+            "game: belote\nvariant: coinche\ntrump: S\nSouth holds: S7",
+            "Did you mean coinche-pagat or coinche-official?",
+        ),
+        ("game: belote\nvariant: contree", "Did you mean contree-ffb2016?"),
+        ("game: belote\nvariant: x", "Known: belote-classic, coinche-official"),
+        ("game: svoi", "Did you mean 'game: duel, variant: svoi'?"),
+        ("game: Svoi Kozyri", "Did you mean 'game: duel, variant: svoi'?"),
+        ("game: challenge", "Did you mean 'game: duel, variant: challenge'?"),
+        ("game: your trumps", "Did you mean duel?"),
+        ("game: belotte", "Did you mean belote?"),
+        (
+            "game: coinche",
+            "Did you mean 'game: belote, variant: coinche-pagat' or"
+            " 'game: belote, variant: coinche-official'",
+        ),
+        ("game: x", "Known: sundial, trumple, belote"),
+    ],
+)
+def test_a_name_that_is_unknown_is_told_what_was_probably_meant(text: str, said: str) -> None:
+    with pytest.raises(UnknownName) as refusal:
+        read_position(text)
+    assert said in str(refusal.value)
 
 
 def test_a_link_survives_what_messengers_do_to_it() -> None:

@@ -76,7 +76,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def nearest(written: str, known: Iterable[str]) -> str:
-    """Which known name was probably meant? A phrase for the end of a message.
+    """Which one known name was probably meant? A phrase for the end of a message.
 
     >>> nearest("undertrmup", ["undertrump", "direction"])
     'Did you mean undertrump?'
@@ -84,8 +84,25 @@ def nearest(written: str, known: Iterable[str]) -> str:
     'Known: undertrump, direction.'
     """
     names = list(known)
-    folded = {name.lower(): name for name in names}
-    matches = get_close_matches(written.lower(), folded, n=1, cutoff=0.6)
+    matches = near(written, names)[:1]
     if matches:
-        return f"Did you mean {folded[matches[0]]}?"
+        return f"Did you mean {matches[0]}?"
     return f"Known: {', '.join(names)}."
+
+
+def near(written: str, known: Iterable[str]) -> list[str]:
+    """Which known names may have been meant? The nearest first; one alone if it is very near.
+
+    >>> near("coinche", ["belote-classic", "coinche-official", "coinche-pagat"])
+    ['coinche-pagat', 'coinche-official']
+    >>> near("coinche-offical", ["belote-classic", "coinche-official", "coinche-pagat"])
+    ['coinche-official']
+    """
+    folded = {name.lower(): name for name in known}
+    word = written.lower()
+    very = get_close_matches(word, folded, n=1, cutoff=_VERY_NEAR)
+    return [folded[m] for m in very or get_close_matches(word, folded, n=len(folded) or 1)]
+
+
+_VERY_NEAR = 0.85
+"""From which likeness on, between 0 and 1, a name was surely meant."""

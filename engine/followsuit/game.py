@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.cards import Cards
-from followsuit.errors import UnknownName, nearest, quoted
+from followsuit.errors import UnknownName, near, nearest, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.rules import Clause, Option, Variant, fold
 from followsuit.telling import Telling
@@ -148,8 +148,14 @@ def refuse_unknown_keys(facts: Facts, known: Iterable[str], what: str) -> None:
     for fact in facts:
         if fact.name not in names:
             raise UnknownName(
-                f"{quoted(fact.key)} is not a key of {what}. {nearest(fact.key, known)}", fact.name
+                f"{quoted(fact.key)} is not a key of {what}. {nearest_key(fact.name, known)}",
+                fact.name,
             )
+
+
+def nearest_key(written: str, known: Iterable[str]) -> str:
+    """Which key was probably meant? The pages call what `variant` names a preset."""
+    return nearest("variant" if fold(written) == "preset" else written, known)
 
 
 def read_variant(facts: Facts, options: tuple[Option, ...], variants: tuple[Any, ...]) -> Any:
@@ -161,7 +167,9 @@ def read_variant(facts: Facts, options: tuple[Option, ...], variants: tuple[Any,
 
     def preset(text: str) -> Variant:
         if fold(text) not in presets:
-            raise UnknownName(f"{quoted(text)} is no preset. {nearest(text, presets)}")
+            meant = " or ".join(near(text, presets))
+            hint = f"Did you mean {meant}?" if meant else nearest(text, presets)
+            raise UnknownName(f"{quoted(text)} is no preset. {hint}")
         return presets[fold(text)]
 
     named = facts.get("variant")

@@ -18,7 +18,7 @@ from followsuit.errors import (
     shortened,
 )
 from followsuit.facts import Fact, Facts, read_facts
-from followsuit.game import Game, read_variant
+from followsuit.game import Game, nearest_key, read_variant
 from followsuit.games import GAMES, find_game
 from followsuit.notation import read_cards, read_seat, split_list, strip
 from followsuit.rules import fold
@@ -121,7 +121,7 @@ def _is_trick(game: Game, question: dict[str, Any]) -> bool:
     for field in other:
         if fold(field) not in known:
             names = [*TRICK_FIELDS, *sorted(known)]
-            raise UnknownName(f"unknown field {quoted(field)}. {nearest(field, names)}", field)
+            raise UnknownName(f"unknown field {quoted(field)}. {nearest_key(field, names)}", field)
     return not other
 
 
