@@ -14,6 +14,8 @@ import pytest
 from conftest import DOCS, ROOT
 from followsuit.cli import main
 from followsuit.judge import judge_line
+from pages import placed_examples
+from test_examples import GOOD
 
 OFFICIAL = (
     '{"game":"belote","variant":"coinche-official","trump":"S","leader":"W",'
@@ -174,6 +176,33 @@ def test_judge_takes_facts_as_separate_words() -> None:
 def test_judge_takes_the_parts_of_a_link_as_separate_words(cards: str) -> None:
     words = [*LINK.split("&")[:-1], f"East holds={cards}"]
     assert run("judge", *words).stdout == run("judge", LINK).stdout
+
+
+def test_judge_takes_the_text_of_an_example_and_compares_its_claims() -> None:
+    right = run("judge", typed=GOOD)
+    assert right.returncode == 0, right.stderr
+    assert "East must play the 9 of spades." in right.stdout
+    assert "What is claimed agrees: permitted, because." in right.stdout
+    assert right.stdout.endswith(f"{LINK}\n")
+    wrong = run(
+        "judge", typed=GOOD.replace("S9\n", "S7\n").replace("because", "winner: E\nbecause")
+    )
+    assert wrong.returncode == 1
+    assert "Claimed is permitted: S7. It is S9." in wrong.stdout
+    assert "Claimed is winner: E. That question does not arise here." in wrong.stdout
+    assert "because" not in wrong.stdout
+    assert run("render", typed=GOOD).stdout == run("render", LINK).stdout
+
+
+def test_judge_takes_any_example_of_the_site() -> None:
+    for place in placed_examples()[::25]:
+        assert main(["judge", place.example.text]) == 0
+
+
+def test_an_id_and_a_game_that_differ_are_refused() -> None:
+    result = run("judge", typed=f"game: duel\n{GOOD}")
+    assert result.returncode == 1
+    assert "contradicts the id" in result.stderr
 
 
 @pytest.mark.parametrize("typed", ["", "trump: spades", "game: belote\ntrump: spades\nWest: S1"])

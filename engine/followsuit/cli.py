@@ -14,12 +14,19 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from followsuit.errors import EngineError, counted
-from followsuit.examples import PageFault, check_pages, examples_of
-from followsuit.facts import as_query
+from followsuit.errors import EngineError, counted, shortened
+from followsuit.examples import (
+    Claim,
+    PageFault,
+    check_pages,
+    disagreements,
+    examples_of,
+    read_stated,
+)
+from followsuit.facts import as_query, read_facts
 from followsuit.game import Game
 from followsuit.games import GAMES
-from followsuit.judge import judge_line, read_position
+from followsuit.judge import judge_line
 from followsuit.svg import DARK, LIGHT, standalone
 from followsuit.telling import Telling
 from followsuit.web.site import check_built
@@ -41,7 +48,7 @@ JUDGE_HELP = """\
 Judge one position, given as facts. The facts are "key: value", separated by line breaks or by
 commas before the next key; or one line "key=value&key=value", as in a link; or several words, each
 "key=value". Without facts, they are read from standard input. The answer names the clause and the
-reason of every card.
+reason of every card. An example's own text will do too: its claims are compared.
 
 With --json, read JSON Lines from a file or from standard input and write one line of answer for
 each line, in order. A bad line is answered with an "error" and does not stop the rest.
@@ -124,9 +131,9 @@ def _parser() -> argparse.ArgumentParser:
 def _judge(options: argparse.Namespace) -> int:
     if options.json:
         return _judge_lines(options.facts)
-    game, position = read_position(_facts_text(options.facts))
-    print(report(game, position))
-    return 0
+    stated = read_stated(read_facts(_facts_text(options.facts)))
+    print(report(*stated))
+    return 1 if disagreements(*stated) else 0
 
 
 def _facts_text(words: list[str]) -> str:
@@ -168,12 +175,14 @@ def _answer_lines(lines: Iterable[str] | TextIO) -> int:
     return 0
 
 
-def report(game: Game, position: object) -> str:
-    """A position and its answer, to be read in a terminal."""
+def report(game: Game, position: object, claims: Sequence[Claim] = ()) -> str:
+    """A position, its answer, and whether the claims agree, to be read in a terminal."""
     telling = game.tell(position)
     lines = [telling.scene, "", telling.answer, ""]
     lines += _verdict_lines(telling)
     lines += [f"{reason.sentence} ({reason.clause.id})" for reason in telling.reasons]
+    if claims:
+        lines += ["", *_claim_lines(game, position, claims)]
     return "\n".join([*lines, "", f"game={game.key}&{as_query(game.show(position))}"])
 
 
@@ -187,11 +196,22 @@ def _verdict_lines(telling: Telling) -> list[str]:
     ]
 
 
+def _claim_lines(game: Game, position: object, claims: Sequence[Claim]) -> list[str]:
+    wrong = disagreements(game, position, claims)
+    if not wrong:
+        return [f"What is claimed agrees: {', '.join(claim.question.name for claim in claims)}."]
+    return [
+        f"Claimed is {claim.question.name}: {shortened(claim.fact.value)}. "
+        + ("That question does not arise here." if answer is None else f"It is {answer}.")
+        for claim, answer in wrong
+    ]
+
+
 # render, check -----------------------------------------------------------------------------------
 
 
 def _render(options: argparse.Namespace) -> int:
-    game, position = read_position(_facts_text(options.facts))
+    game, position, _ = read_stated(read_facts(_facts_text(options.facts)))
     palette = {"light": LIGHT, "dark": DARK}[options.theme]
     text = standalone(game.tell(position).picture, palette)
     if options.output:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from followsuit.errors import (
     EngineError,
@@ -23,7 +23,7 @@ from followsuit.errors import (
 from followsuit.facts import Fact, Facts, read_facts
 from followsuit.fences import Fence, find_fences
 from followsuit.game import Game, Question, refuse_unknown_keys
-from followsuit.games import GAMES, find_game
+from followsuit.games import GAMES, find_game, game_named
 from followsuit.rules import fold
 
 _ID = re.compile(r"[a-z0-9]+/[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -136,56 +136,94 @@ def _read_example(facts: Facts, text: str) -> Example:
             " 'id: belote/overtrump-nine'."
         )
     id = named.read(_read_id)
-    game = named.read(lambda value: find_game(value.partition("/")[0]))
-    named_game = facts.get("game")
-    if named_game is not None and named_game.read(find_game) is not game:
-        raise PositionError(
-            f"game: {quoted(named_game.value)} contradicts the id {quoted(id)}. Leave it out.",
-            "game",
-        )
-    kind = game.kind_stated(facts)
-    questions = {fold(question.name): question for question in kind.questions}
-    names = [question.name for question in kind.questions]
-    known = ["id", "game", *kind.keys, *names]
-    refuse_unknown_keys(facts, known, f"an example of a {kind.name} in {game.key}")
-    position_facts = Facts(fact for fact in facts if fact.name not in ("id", "game", *questions))
-    claims = tuple(
-        Claim(questions[fact.name], fact.read(questions[fact.name].read_claim), fact)
-        for fact in facts
-        if fact.name in questions
-    )
-    if not claims:
+    stated = read_stated(facts)
+    names = [question.name for question in stated.game.kind_of(stated.position).questions]
+    if not stated.claims:
         raise NotationError(
             f"example {quoted(id)} claims nothing. Say what you believe the answer to be:"
             f" {', '.join(names)}."
         )
-    claimed = {claim.question.name for claim in claims}
+    claimed = {claim.question.name for claim in stated.claims}
     for name in NEEDS_BECAUSE:
         if name in claimed and "because" not in claimed:
             raise NotationError(
                 f"example {quoted(id)} claims {name!r} and no 'because': name the clause."
             )
-    return Example(id, game, game.read(position_facts), claims, text)
+    return Example(id, stated.game, stated.position, stated.claims, text)
+
+
+class Stated(NamedTuple):
+    """A position, and what is claimed of it. There may be no claim."""
+
+    game: Game
+    position: Any
+    claims: tuple[Claim, ...]
+
+
+def read_stated(facts: Facts) -> Stated:
+    """The position that the facts state, of the game that `id` or `game` names, and the claims.
+
+    Raises an EngineError when they cannot be read. Claims are not yet compared with the answers.
+    """
+    game = _stated_game(facts)
+    kind = game.kind_stated(facts)
+    questions = {fold(question.name): question for question in kind.questions}
+    known = ["id", "game", *kind.keys, *(question.name for question in kind.questions)]
+    refuse_unknown_keys(facts, known, f"an example of a {kind.name} in {game.key}")
+    claims = tuple(
+        Claim(questions[fact.name], fact.read(questions[fact.name].read_claim), fact)
+        for fact in facts
+        if fact.name in questions
+    )
+    position = game.read(
+        Facts(fact for fact in facts if fact.name not in ("id", "game", *questions))
+    )
+    return Stated(game, position, claims)
+
+
+def _stated_game(facts: Facts) -> Game:
+    """The game that `id` names, or `game`. Raises an EngineError if they contradict each other."""
+    named, id = facts.get("game"), facts.get("id")
+    if id is None:
+        return game_named(facts)
+    id.read(_read_id)
+    game = id.read(lambda value: find_game(value.partition("/")[0]))
+    if named is not None and named.read(find_game) is not game:
+        raise PositionError(
+            f"game: {quoted(named.value)} contradicts the id {quoted(id.value)}. Leave it out.",
+            "game",
+        )
+    return game
+
+
+def disagreements(
+    game: Game, position: Any, claims: Iterable[Claim]
+) -> list[tuple[Claim, str | None]]:
+    """Which claims are wrong, each with the right answer? None: the question does not arise."""
+    answers = game.answers(position)
+    return [
+        (claim, answer)
+        for claim in claims
+        if (answer := answers.get(claim.question.name)) is None
+        or not claim.question.agrees(claim.answer, answer)
+    ]
 
 
 def mismatches(example: Example) -> list[ExampleMismatch]:
     """Where do the author's claims and the engine's answers differ? Empty when they agree."""
-    answers = example.game.answers(example.position)
     found = []
-    for claim in example.claims:
-        name, answer = claim.question.name, answers.get(claim.question.name)
+    for claim, answer in disagreements(example.game, example.position, example.claims):
+        name, claimed = claim.question.name, shortened(claim.fact.value)
         if answer is None:
+            answers = ", ".join(example.game.answers(example.position))
             message = (
-                f"example {quoted(example.id)} claims {name}: {shortened(claim.fact.value)}"
-                f", and that question does not arise here."
-                f" This position answers {', '.join(answers)}."
+                f"example {quoted(example.id)} claims {name}: {claimed}, and that question does"
+                f" not arise here. This position answers {answers}."
             )
-        elif claim.question.agrees(claim.answer, answer):
-            continue
         else:
             message = (
-                f"example {quoted(example.id)} says {name}: {shortened(claim.fact.value)}"
-                f", the engine says {name}: {answer}{_explained(example)}"
+                f"example {quoted(example.id)} says {name}: {claimed}, the engine says"
+                f" {name}: {answer}{_explained(example)}"
             )
         found.append(ExampleMismatch(message, claim.fact.name))
     return found

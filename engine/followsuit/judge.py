@@ -19,7 +19,7 @@ from followsuit.errors import (
 )
 from followsuit.facts import Fact, Facts, read_facts
 from followsuit.game import Game, nearest_key, read_variant
-from followsuit.games import GAMES, find_game
+from followsuit.games import GAMES, find_game, game_named
 from followsuit.notation import read_cards, read_seat, split_list, strip
 from followsuit.rules import fold
 from followsuit.table import Seat, seats_from
@@ -83,10 +83,7 @@ def answer(game: Game, position: Any) -> dict[str, Any]:
 def read_position(text: str) -> tuple[Game, Any]:
     """The game and position that facts state, in either dress. Raises an EngineError."""
     facts = read_facts(text)
-    named = facts.get("game")
-    if named is None:
-        raise NotationError(f"the game is missing: add 'game: …', one of {', '.join(GAMES)}.")
-    game = named.read(find_game)
+    game = game_named(facts)
     return game, game.read(Facts(fact for fact in facts if fact.name != "game"))
 
 

@@ -1,6 +1,7 @@
 """The games. A new one is a module here and its entry in `GAMES`; nothing else in the engine."""
 
-from followsuit.errors import UnknownName, near, nearest, quoted
+from followsuit.errors import NotationError, UnknownName, near, nearest, quoted
+from followsuit.facts import Facts
 from followsuit.game import Game
 from followsuit.games.bellot import BELLOT
 from followsuit.games.belote import BELOTE
@@ -20,6 +21,14 @@ def find_game(key: str) -> Game:
     if fold(key) not in GAMES:
         raise UnknownName(f"{quoted(key)} is no game. {_meant(key)}")
     return GAMES[fold(key)]
+
+
+def game_named(facts: Facts) -> Game:
+    """The game that these facts name. Raises an EngineError."""
+    named = facts.get("game")
+    if named is None:
+        raise NotationError(f"the game is missing: add 'game: …', one of {', '.join(GAMES)}.")
+    return named.read(find_game)
 
 
 def _meant(key: str) -> str:
