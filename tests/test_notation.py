@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from followsuit.asking import read_integer, read_number
 from followsuit.cards import PACK_52
 from followsuit.errors import EngineError, NotationError, UnknownName
 from followsuit.facts import read_facts
@@ -145,6 +146,34 @@ def test_a_message_repeats_no_more_than_a_line_of_what_was_written(text: str) ->
         GAMES["belote"].read(read_facts(text))
     assert len(str(refusal.value)) < 900
     assert not re.search(r"([Sx♛])\1{60}", str(refusal.value))
+
+
+READERS_OF_NUMBERS = [
+    read_number,
+    read_integer,
+    *(
+        question.read_claim
+        for game in GAMES.values()
+        for kind in game.kinds
+        for question in kind.questions
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    "text", ["9" * 5000, f"-{'9' * 5000}", f"N {'9' * 5000}", "NS ²", "²", "-"]
+)
+def test_a_number_that_cannot_be_counted_is_refused_in_our_words(text: str) -> None:
+    for reader in READERS_OF_NUMBERS:
+        with pytest.raises(EngineError) as refusal:
+            reader(text)
+        assert "9" * 100 not in str(refusal.value)
+
+
+def test_noughts_before_a_number_count_for_nothing() -> None:
+    assert read_number("0" * 5000 + "41") == "41"
+    assert read_number("0" * 5000) == "0"
+    assert read_integer("-" + "0" * 5000 + "5") == -5
 
 
 def test_random_text_is_read_or_refused_and_nothing_else() -> None:

@@ -229,6 +229,10 @@ def read_suits(text: str) -> str:
     return " ".join(str(read_suit(part)) for part in text.split())
 
 
+MOST_DIGITS = 15
+"""How long a number may be: so far, every program counts exactly."""
+
+
 def read_yes_no(text: str) -> str:
     """ "yes" or "no". Raises NotationError."""
     if fold(text) not in ("yes", "no"):
@@ -244,7 +248,12 @@ def read_number(text: str) -> str:
     """
     if not (text.isascii() and text.isdigit()):
         raise NotationError(f"read {quoted(text)}, expected a whole number.")
-    return str(int(text))
+    digits = text.lstrip("0") or "0"
+    if len(digits) > MOST_DIGITS:
+        raise NotationError(
+            f"read {quoted(text)}, expected a whole number of at most {MOST_DIGITS} digits."
+        )
+    return digits
 
 
 def read_integer(text: str) -> int:

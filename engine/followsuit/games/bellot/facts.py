@@ -9,6 +9,7 @@ from followsuit.asking import (
     because_question,
     needed,
     read_cards_or_none,
+    read_integer,
     read_suit,
     refuse_cards_twice,
     seats_or_none_question,
@@ -85,12 +86,11 @@ def _read_numbers(text: str) -> str:
 
 def _read_number(text: str) -> str:
     parts = text.split()
-    digits = parts[-1].removeprefix("-") if parts else ""
-    if len(parts) != 2 or not (digits.isascii() and digits.isdigit()):
+    if len(parts) != 2:
         raise NotationError(
             f"read {quoted(text.strip())}, expected a seat and a number, such as 'N 6'."
         )
-    return f"{read_seat(parts[0])} {int(parts[1])}"
+    return f"{read_seat(parts[0])} {read_integer(parts[1])}"
 
 
 def _counts(p: SettlementPosition) -> dict[Seat, int]:
