@@ -1,6 +1,7 @@
 """The command line: judge, render, check, and their errors."""
 
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -10,9 +11,11 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from conftest import ROOT
+from conftest import DOCS, ROOT
 from followsuit.cli import main
 from followsuit.judge import judge_line
+from pages import placed_examples
+from test_examples import GOOD
 
 OFFICIAL = (
     '{"game":"belote","variant":"coinche-official","trump":"S","leader":"W",'
@@ -90,6 +93,7 @@ def test_null_is_no_trump() -> None:
     [
         ({"seat": "S"}, "position", "contradicts"),
         ({"sead": "S"}, "unknown-name", "Did you mean seat?"),
+        ({"preset": "coinche-official"}, "unknown-name", "Did you mean variant?"),
         ({"game": "belot"}, "unknown-name", "Did you mean belote?"),
         ({"game": 1}, "notation", "expected a string"),
         ({"variant": "coinche-offical"}, "unknown-name", "coinche-official"),
@@ -101,6 +105,8 @@ def test_null_is_no_trump() -> None:
         ({"trick": ["DA SJ"]}, "notation", "one card"),
         ({"trick": [1]}, "notation", "list of cards"),
         ({"trick": ["DA", "DA"]}, "position", "twice"),
+        ({"hand": "S7 S9 S7"}, "position", "S7 stands twice in 'East holds'."),
+        ({"hand": ["DA"]}, "position", "East holds: DA stands twice, here and in 'West'."),
         ({"hand": ["H2"]}, "position", "pack of 32"),
         ({"hand": []}, "position", "hand is missing"),
         ({"trick": "DA SJ SQ S8 C7"}, "position", "four is a complete trick"),
@@ -175,6 +181,39 @@ def test_judge_takes_facts_as_separate_words() -> None:
     assert run("judge", *FACTS.split(" ")).stdout == run("judge", LINK).stdout
 
 
+@pytest.mark.parametrize("cards", ["S7.S9.HK", "S7 S9 HK", "S7,S9,HK"])
+def test_judge_takes_the_parts_of_a_link_as_separate_words(cards: str) -> None:
+    words = [*LINK.split("&")[:-1], f"East holds={cards}"]
+    assert run("judge", *words).stdout == run("judge", LINK).stdout
+
+
+def test_judge_takes_the_text_of_an_example_and_compares_its_claims() -> None:
+    right = run("judge", typed=GOOD)
+    assert right.returncode == 0, right.stderr
+    assert "East must play the 9 of spades." in right.stdout
+    assert "What is claimed agrees: permitted, because." in right.stdout
+    assert right.stdout.endswith(f"{LINK}\n")
+    wrong = run(
+        "judge", typed=GOOD.replace("S9\n", "S7\n").replace("because", "winner: E\nbecause")
+    )
+    assert wrong.returncode == 1
+    assert "Claimed is permitted: S7. It is S9." in wrong.stdout
+    assert "Claimed is winner: E. That question does not arise here." in wrong.stdout
+    assert "because" not in wrong.stdout
+    assert run("render", typed=GOOD).stdout == run("render", LINK).stdout
+
+
+def test_judge_takes_any_example_of_the_site() -> None:
+    for place in placed_examples()[::25]:
+        assert main(["judge", place.example.text]) == 0
+
+
+def test_an_id_and_a_game_that_differ_are_refused() -> None:
+    result = run("judge", typed=f"game: duel\n{GOOD}")
+    assert result.returncode == 1
+    assert "contradicts the id" in result.stderr
+
+
 @pytest.mark.parametrize("typed", ["", "trump: spades", "game: belote\ntrump: spades\nWest: S1"])
 def test_judge_says_what_is_wrong_without_a_traceback(typed: str) -> None:
     result = run("judge", typed=typed)
@@ -201,12 +240,30 @@ def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"followsuit {command}" in told
 
 
-def test_a_pipe_closed_early_is_no_error() -> None:
-    command = (
-        f"yes '{OFFICIAL}' | head -2000 | \"{sys.executable}\" -m followsuit judge --json | head -1"
+@pytest.mark.parametrize(
+    ("arguments", "typed"),
+    [
+        (["judge", "--json"], f"{OFFICIAL}\n" * 500),
+        (["judge", LINK], ""),
+        (["render", LINK], ""),
+        (["check", str(DOCS / "games" / "core.md"), str(DOCS / "games" / "sundial.md")], ""),
+    ],
+)
+def test_a_pipe_closed_early_is_no_error(arguments: list[str], typed: str) -> None:
+    """For certain closed before anything is written: `| head -1` would close it at some time."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    result = subprocess.run(
+        [sys.executable, "-m", "followsuit", *arguments],
+        input=typed,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
     )
-    result = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
-    assert "Traceback" not in result.stderr, result.stderr
+    os.close(writer)
+    assert result.stderr == ""
+    assert result.returncode == 0
 
 
 def test_the_lines_on_the_page_are_answered_as_it_says() -> None:

@@ -81,6 +81,81 @@ def test_the_page_without_a_fault_passes(tmp_path: Path) -> None:
     assert main(["check", str(tmp_path)]) == 0
 
 
+def test_one_is_counted_in_the_singular(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    main(["check", str(page)])
+    assert "check: 1 example, every claim agrees" in capsys.readouterr().out
+    page.write_text(f"```followsuit\n{GOOD.replace('because: o', 'because: x')}```\n", "utf-8")
+    main(["check", str(page)])
+    assert "check: 1 fault, 0 examples read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        {},
+        {"page.txt": "text"},
+        {"page.md": "# Text\n"},
+        {"page.md": "```text\nid: belote/x\n```\n"},
+    ],
+)
+def test_a_folder_without_an_example_is_not_passed_as_correct(
+    files: dict[str, str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = tmp_path / "docs"
+    folder.mkdir()
+    for name, text in files.items():
+        (folder / name).write_text(text, "utf-8")
+    good = tmp_path / "good.md"
+    good.write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    for arguments in (
+        [str(folder)],
+        [],
+        [str(good), str(folder)],
+        [str(folder / n) for n in files],
+    ):
+        assert main(["check", *arguments]) == 1
+        told = capsys.readouterr()
+        assert "docs" in told.err
+        assert "no example found" in told.err
+        assert not told.out
+
+
+def test_a_path_that_does_not_exist_cannot_be_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "page.md").write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    for arguments in (
+        ["nowhere"],
+        [],
+        ["page.md", "nowhere.md"],
+        ["page.md", "--built", "nowhere"],
+    ):
+        assert main(["check", *arguments]) == 2
+        told = capsys.readouterr()
+        assert "no such file or folder" in told.err
+        assert not told.out
+
+
+def test_a_page_that_is_no_text_is_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "page.md").write_bytes(b"text \xff")
+    assert main(["check", str(tmp_path)]) == 1
+    assert "page.md:1: this file is not UTF-8" in capsys.readouterr().err
+
+
+def test_a_byte_order_mark_hides_no_fence(tmp_path: Path) -> None:
+    (tmp_path / "page.md").write_text(f"```followsuit\n{GOOD}```\n", "utf-8-sig")
+    assert main(["check", str(tmp_path)]) == 0
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -89,6 +164,13 @@ def test_the_page_without_a_fault_passes(tmp_path: Path) -> None:
         ("```followsuit\nof: belote/nowhere\n```\n", "'belote/nowhere' is no example"),
         ("```followsuit\n```\n", "empty"),
         ("```followsuit trump\nx\n```\n", "alone behind"),
+        ("```Followsuit\nx\n```\n", "alone behind"),
+        (f"```.followsuit\n{GOOD}```\n", "alone behind"),
+        (f"``` {{.followsuit}}\n{GOOD}```\n", "alone behind"),
+        (f"```{{ .followsuit }}\n{GOOD}```\n", "alone behind"),
+        (f"~~~ {{ .yaml .FollowSuit #x title='a' }}\n{GOOD}~~~\n", "alone behind"),
+        (f"``` {{.followsuit}}\n{GOOD}", "never closed"),
+        (f"- ```{{.followsuit}}\n{GOOD}```\n", "line of its own"),
         ("```followsuit\nclause: belote.nothing\n```\n", "no clause"),
         ("```followsuit\ntable: belote/nothing\n```\n", "no table"),
         ("```followsuit\noption: belote/nothing\n```\n", "no option"),

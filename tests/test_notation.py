@@ -1,12 +1,16 @@
 """The notation page's tables, run by the engine's parser; and laws of the notation."""
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
+from followsuit.asking import read_integer, read_number
 from followsuit.cards import PACK_52
-from followsuit.errors import EngineError, NotationError
+from followsuit.errors import EngineError, NotationError, UnknownName
 from followsuit.facts import read_facts
+from followsuit.games import GAMES
+from followsuit.judge import read_position
 from followsuit.notation import read_card, read_cards, read_seat, read_trump
 from pages import NOTATION, TABLES, code, table
 from positions import fresh_seed
@@ -71,6 +75,35 @@ def test_damaged_facts_are_refused_with_the_reason(text: str, said: str) -> None
         read_facts(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("game: belote\npreset: coinche-pagat\ntrump: S\nSouth holds: S7", "Did you mean variant?"),
+        (
+            "game: belote\nvariant: coinche\ntrump: S\nSouth holds: S7",
+            "Did you mean coinche-pagat or coinche-official?",
+        ),
+        ("game: belote\nvariant: contree", "Did you mean contree-ffb2016?"),
+        ("game: belote\nvariant: x", "Known: belote-classic, coinche-official"),
+        ("game: svoi", "Did you mean 'game: duel, variant: svoi'?"),
+        ("game: Svoi Kozyri", "Did you mean 'game: duel, variant: svoi'?"),
+        ("game: challenge", "Did you mean 'game: duel, variant: challenge'?"),
+        ("game: your trumps", "Did you mean duel?"),
+        ("game: belotte", "Did you mean belote?"),
+        (
+            "game: coinche",
+            "Did you mean 'game: belote, variant: coinche-pagat' or"
+            " 'game: belote, variant: coinche-official'",
+        ),
+        ("game: x", "Known: sundial, trumple, belote"),
+    ],
+)
+def test_a_name_that_is_unknown_is_told_what_was_probably_meant(text: str, said: str) -> None:
+    with pytest.raises(UnknownName) as refusal:
+        read_position(text)
+    assert said in str(refusal.value)
+
+
 def test_a_link_survives_what_messengers_do_to_it() -> None:
     plain = read_facts("trump=S&East-holds=S7.S9")
     for link in (
@@ -91,6 +124,56 @@ def test_a_question_mark_in_a_value_does_not_end_the_address() -> None:
         "trump=H&South=DK&West=F%3A%3F",
     ):
         assert [(f.key, f.value) for f in read_facts(link)] == plain
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{'x' * 5000}: S",
+        f"{'x' * 5000}",
+        f"trump: {'S' * 5000}",
+        f"variant: {'S' * 5000}",
+        f"undertrump: {'S' * 5000}",
+        f"trump: S\nWest: {'S' * 5000}",
+        f"trump: S\nWest: {'♛' * 5000}",
+        f"trump: S\ntrump: {'S' * 5000}",
+        f"trump: S\nEast holds: S7 {'S' * 5000}",
+        f"trump={'S' * 5000}%&trump=S",
+    ],
+)
+def test_a_message_repeats_no_more_than_a_line_of_what_was_written(text: str) -> None:
+    with pytest.raises(EngineError) as refusal:
+        GAMES["belote"].read(read_facts(text))
+    assert len(str(refusal.value)) < 900
+    assert not re.search(r"([Sx♛])\1{60}", str(refusal.value))
+
+
+READERS_OF_NUMBERS = [
+    read_number,
+    read_integer,
+    *(
+        question.read_claim
+        for game in GAMES.values()
+        for kind in game.kinds
+        for question in kind.questions
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    "text", ["9" * 5000, f"-{'9' * 5000}", f"N {'9' * 5000}", "NS ²", "²", "-"]
+)
+def test_a_number_that_cannot_be_counted_is_refused_in_our_words(text: str) -> None:
+    for reader in READERS_OF_NUMBERS:
+        with pytest.raises(EngineError) as refusal:
+            reader(text)
+        assert "9" * 100 not in str(refusal.value)
+
+
+def test_noughts_before_a_number_count_for_nothing() -> None:
+    assert read_number("0" * 5000 + "41") == "41"
+    assert read_number("0" * 5000) == "0"
+    assert read_integer("-" + "0" * 5000 + "5") == -5
 
 
 def test_random_text_is_read_or_refused_and_nothing_else() -> None:

@@ -119,6 +119,10 @@ BROKEN = {
     "seats out of turn": (fence(GOOD.replace("North", "South")), "out of turn"),
     "no claim": (fence(GOOD.split("permitted")[0]), "claims nothing"),
     "an unclosed fence": (fence(GOOD).removesuffix("```\n"), "never closed"),
+    "a fence named in braces": (
+        fence(GOOD).replace("```followsuit", "``` {.followsuit}"),
+        "expected 'followsuit' alone",
+    ),
     "an unknown of": (fence("of: belote/nowhere\n"), "no example"),
     "an id twice": (fence(GOOD) + fence(GOOD), "twice"),
     "a figure lost in raw HTML": (f"<div>\n{fence(GOOD)}</div>\n", "lost"),
@@ -138,6 +142,14 @@ def test_the_small_site_without_a_fault_is_built(tmp_path: Path) -> None:
     result = build(tmp_path / "site", project(tmp_path, fence(GOOD)))
     assert result.returncode == 0, result.stderr
     assert "data-example" in (tmp_path / "site" / "index.html").read_text("utf-8")
+
+
+def test_two_examples_of_one_id_on_two_pages_stop_the_build(tmp_path: Path) -> None:
+    config = project(tmp_path, fence(GOOD))
+    (tmp_path / "docs" / "other.md").write_text("\n" + fence(GOOD), "utf-8")
+    result = build(tmp_path / "site", config)
+    assert result.returncode != 0
+    assert re.search(r"index\.md:4: .*'belote/planted' is taken, by .*other\.md:4", result.stderr)
 
 
 def test_an_exception_in_the_renderer_stops_the_build(tmp_path: Path) -> None:
@@ -202,6 +214,7 @@ SOURCE_ONLY = {
     "longer fence of tildes": "~~~~\n" + indented("") + "~~~~\n",
     "indented code": "Text.\n\n" + indented("    "),
     "indented code in a list": "- item\n\n" + indented("        "),
+    "another language in braces": indented("").replace("followsuit", "{.text title='.followsuit'}"),
     "comment": f"<!--\n{indented('')}-->\n",
 }
 EXTENSIONS = [
@@ -244,6 +257,17 @@ def test_it_works_on_python_markdown_alone() -> None:
 def test_plain_python_markdown_stops_too(text: str) -> None:
     with pytest.raises(ValueError, match=r"line (3|4|9)"):
         Markdown(extensions=["followsuit"]).convert(text)
+
+
+def test_an_id_that_two_pages_have_is_refused_without_a_builder_too(tmp_path: Path) -> None:
+    """Which page is at hand is not known there: both places are named."""
+    options = {"followsuit": {"examples": str(tmp_path)}}
+    converter = Markdown(extensions=["followsuit"], extension_configs=options)
+    (tmp_path / "one.md").write_text(fence(GOOD), "utf-8")
+    assert "<figure" in converter.convert(fence(GOOD))
+    (tmp_path / "two.md").write_text(fence(GOOD), "utf-8")
+    with pytest.raises(ValueError, match=r"is taken, by .*one\.md:3 and .*two\.md:3"):
+        converter.reset().convert(fence(GOOD))
 
 
 def test_two_references_to_one_example_have_two_ids(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from followsuit.cards import Card, Cards, Suit
-from followsuit.errors import NotationError, PositionError
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Question, find_clause
 from followsuit.notation import read_card, read_cards, read_seat, read_trump
@@ -32,7 +32,7 @@ def read_suit(text: str) -> Suit:
     """A suit: no contract of another kind will do. Raises NotationError."""
     suit = read_trump(text)
     if not isinstance(suit, Suit):
-        raise NotationError(f"read {text!r}, expected a suit: one of S H D C.")
+        raise NotationError(f"read {quoted(text)}, expected a suit: one of S H D C.")
     return suit
 
 
@@ -48,8 +48,8 @@ def read_card_or_none(text: str) -> Card | None:
 
 def refuse_impossible_cards(stated: Iterable[tuple[Fact, Cards]], pack: Cards) -> None:
     """Raises PositionError if a card is not in the pack, or stands twice in these facts."""
-    places: dict[Card, str] = {}
-    for fact, cards in stated:
+    placed = list(stated)
+    for fact, cards in placed:
         for card in cards:
             if card not in pack:
                 raise PositionError(
@@ -57,13 +57,23 @@ def refuse_impossible_cards(stated: Iterable[tuple[Fact, Cards]], pack: Cards) -
                     f" to {pack.of(card.suit)[-1]}.",
                     fact.name,
                 )
+    refuse_cards_twice(placed)
+
+
+def refuse_cards_twice(stated: Iterable[tuple[Fact, Cards]]) -> None:
+    """Raises PositionError if a card stands in two of these facts, or twice in one."""
+    places: dict[Card, Fact] = {}
+    for fact, cards in stated:
+        for card in cards:
             if card in places:
-                raise PositionError(
-                    f"{fact.key}: {card} stands twice, here and in {places[card]!r}."
-                    " A card is in one place.",
-                    fact.name,
-                )
-            places[card] = fact.key
+                raise PositionError(_stands_twice(card, places[card], fact), fact.name)
+            places[card] = fact
+
+
+def _stands_twice(card: Card, first: Fact, second: Fact) -> str:
+    if first is second:
+        return f"{card} stands twice in {second.key!r}. A card is in one place."
+    return f"{second.key}: {card} stands twice, here and in {first.key!r}. A card is in one place."
 
 
 # Questions ---------------------------------------------------------------------------------------
@@ -101,7 +111,8 @@ def clauses_question(
         parts = text.split()
         if len(parts) != 2:
             raise NotationError(
-                f"read {text.strip()!r}, expected a card and a clause, such as 'HK {example}'."
+                f"read {quoted(text.strip())}, expected a card and a clause, such as"
+                f" 'HK {example}'."
             )
         return f"{read_subject(parts[0])} {find_clause(parts[1], clauses, game).id}"
 
@@ -126,7 +137,9 @@ def words_question(name: str, answer: Answer, words: tuple[str, ...]) -> Questio
         said = [part.upper() for part in text.split()]
         for word in said:
             if word not in words and said != ["NONE"]:
-                raise NotationError(f"read {word!r}, expected some of {' '.join(words)}, or none.")
+                raise NotationError(
+                    f"read {quoted(word)}, expected some of {' '.join(words)}, or none."
+                )
         return "none" if said == ["NONE"] else " ".join(said)
 
     return Question(name, answer, read_claim, separator=" ", as_json=none_as_empty)
@@ -216,10 +229,14 @@ def read_suits(text: str) -> str:
     return " ".join(str(read_suit(part)) for part in text.split())
 
 
+MOST_DIGITS = 15
+"""How long a number may be: so far, every program counts exactly."""
+
+
 def read_yes_no(text: str) -> str:
     """ "yes" or "no". Raises NotationError."""
     if fold(text) not in ("yes", "no"):
-        raise NotationError(f"read {text!r}, expected yes or no.")
+        raise NotationError(f"read {quoted(text)}, expected yes or no.")
     return fold(text)
 
 
@@ -230,8 +247,13 @@ def read_number(text: str) -> str:
     '41'
     """
     if not (text.isascii() and text.isdigit()):
-        raise NotationError(f"read {text!r}, expected a whole number.")
-    return str(int(text))
+        raise NotationError(f"read {quoted(text)}, expected a whole number.")
+    digits = text.lstrip("0") or "0"
+    if len(digits) > MOST_DIGITS:
+        raise NotationError(
+            f"read {quoted(text)}, expected a whole number of at most {MOST_DIGITS} digits."
+        )
+    return digits
 
 
 def read_integer(text: str) -> int:

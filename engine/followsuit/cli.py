@@ -5,18 +5,28 @@ Page: docs/reference/command-line.md.
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from errno import ENOENT
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
-from followsuit.errors import EngineError
-from followsuit.examples import check_pages, examples_of
-from followsuit.facts import as_query
+from followsuit.errors import EngineError, counted, shortened
+from followsuit.examples import (
+    Claim,
+    PageFault,
+    check_pages,
+    disagreements,
+    examples_of,
+    read_stated,
+)
+from followsuit.facts import as_query, read_facts
 from followsuit.game import Game
 from followsuit.games import GAMES
-from followsuit.judge import judge_line, read_position
+from followsuit.judge import judge_line
 from followsuit.svg import DARK, LIGHT, standalone
 from followsuit.telling import Telling
 from followsuit.web.site import check_built
@@ -27,6 +37,7 @@ examples:
   followsuit judge game: belote, trump: spades, West: DA, North: S8, East holds: S7 S9 HK
   echo '{"game":"belote","trump":"S","leader":"W","trick":["DA","S8"],"hand":["S7","S9"]}' \\
       | followsuit judge --json
+  followsuit judge game=belote trump=S West=DA North=S8 "East holds=S7 S9 HK"
   followsuit render "game=belote&trump=S&South-holds=S7.HK" --output position.svg
   followsuit check docs/
 
@@ -35,8 +46,9 @@ How cards, seats and facts are written: docs/reference/notation.md.
 
 JUDGE_HELP = """\
 Judge one position, given as facts. The facts are "key: value", separated by line breaks or by
-commas before the next key; or one line "key=value&key=value", as in a link. Without facts, they
-are read from standard input. The answer names the clause and the reason of every card.
+commas before the next key; or one line "key=value&key=value", as in a link; or several words, each
+"key=value". Without facts, they are read from standard input. The answer names the clause and the
+reason of every card. An example's own text will do too: its claims are compared.
 
 With --json, read JSON Lines from a file or from standard input and write one line of answer for
 each line, in order. A bad line is answered with an "error" and does not stop the rest.
@@ -49,15 +61,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     try:
-        return int(options.run(options))
+        status = int(options.run(options))
+        # Here, and not at the end of the interpreter, where an error could not be dealt with.
+        sys.stdout.flush()
+        return status
     except EngineError as error:
         print(f"followsuit: {error}", file=sys.stderr)
         return 1
-    except OSError as error:
-        print(f"followsuit: {error.filename}: {error.strerror}", file=sys.stderr)
-        return 2
     except BrokenPipeError:
+        # Whoever reads has seen enough.
+        _drop_output()
         return 0
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"followsuit: {place}{error.strerror}", file=sys.stderr)
+        _drop_output()
+        return 2
+
+
+def _drop_output() -> None:
+    """Lets the output that is still waiting go nowhere: the interpreter writes it when it ends."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _use_utf8(*streams: TextIO) -> None:
@@ -114,15 +139,17 @@ def _parser() -> argparse.ArgumentParser:
 def _judge(options: argparse.Namespace) -> int:
     if options.json:
         return _judge_lines(options.facts)
-    game, position = read_position(_facts_text(options.facts))
-    print(report(game, position))
-    return 0
+    stated = read_stated(read_facts(_facts_text(options.facts)))
+    print(report(*stated))
+    return 1 if disagreements(*stated) else 0
 
 
 def _facts_text(words: list[str]) -> str:
     """The facts on the command line, or else on standard input."""
     if not words:
         return sys.stdin.read()
+    if all(word.count("=") == 1 for word in words):
+        return "&".join(words)
     text = " ".join(words)
     return text if "\n" in text or "=" in text else _one_a_line(text)
 
@@ -154,12 +181,14 @@ def _answer_lines(lines: Iterable[str] | TextIO) -> int:
     return 0
 
 
-def report(game: Game, position: object) -> str:
-    """A position and its answer, to be read in a terminal."""
+def report(game: Game, position: object, claims: Sequence[Claim] = ()) -> str:
+    """A position, its answer, and whether the claims agree, to be read in a terminal."""
     telling = game.tell(position)
     lines = [telling.scene, "", telling.answer, ""]
     lines += _verdict_lines(telling)
     lines += [f"{reason.sentence} ({reason.clause.id})" for reason in telling.reasons]
+    if claims:
+        lines += ["", *_claim_lines(game, position, claims)]
     return "\n".join([*lines, "", f"game={game.key}&{as_query(game.show(position))}"])
 
 
@@ -173,11 +202,22 @@ def _verdict_lines(telling: Telling) -> list[str]:
     ]
 
 
+def _claim_lines(game: Game, position: object, claims: Sequence[Claim]) -> list[str]:
+    wrong = disagreements(game, position, claims)
+    if not wrong:
+        return [f"What is claimed agrees: {', '.join(claim.question.name for claim in claims)}."]
+    return [
+        f"Claimed is {claim.question.name}: {shortened(claim.fact.value)}. "
+        + ("That question does not arise here." if answer is None else f"It is {answer}.")
+        for claim, answer in wrong
+    ]
+
+
 # render, check -----------------------------------------------------------------------------------
 
 
 def _render(options: argparse.Namespace) -> int:
-    game, position = read_position(_facts_text(options.facts))
+    game, position, _ = read_stated(read_facts(_facts_text(options.facts)))
     palette = {"light": LIGHT, "dark": DARK}[options.theme]
     text = standalone(game.tell(position).picture, palette)
     if options.output:
@@ -188,21 +228,36 @@ def _render(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
+    for path in (*options.pages, options.built):
+        if path and not path.exists():
+            raise FileNotFoundError(ENOENT, "no such file or folder", str(path))
     count = 0
-    wrong = 0
+    faults: list[PageFault] = []
+    empty: list[Path] = []
     for root in options.pages:
-        placed, faults = check_pages(root)
-        count += sum(1 for _ in examples_of(placed))
-        wrong += len(faults)
-        if options.built and not faults:
-            faults = check_built(root, placed, options.built)
-            wrong += len(faults)
-        for fault in faults:
-            print(fault, file=sys.stderr)
-    if wrong:
-        print(f"followsuit check: {wrong} faults, {count} examples read", file=sys.stderr)
+        placed, faulty = check_pages(root)
+        if options.built and not faulty:
+            faulty = check_built(root, placed, options.built)
+        examples = len(list(examples_of(placed)))
+        if root.is_dir() and not examples:
+            empty.append(root)
+        count += examples
+        faults += faulty
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    if faults:
+        found, read = counted(len(faults), "fault"), counted(count, "example")
+        print(f"followsuit check: {found}, {read} read", file=sys.stderr)
         return 1
-    print(f"followsuit check: {count} examples, every claim agrees with the engine")
+    if empty or not count:
+        where = ", ".join(map(str, empty or options.pages))
+        print(
+            f"followsuit check: no example found in {where}: expected Markdown with"
+            f" {'```followsuit'!r} fences that have an id",
+            file=sys.stderr,
+        )
+        return 1
+    print(f"followsuit check: {counted(count, 'example')}, every claim agrees with the engine")
     if options.built:
         print(f"followsuit check: {options.built} has every figure, and its ids and links hold")
     return 0

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from followsuit.errors import (
     EngineError,
@@ -17,11 +17,13 @@ from followsuit.errors import (
     PositionError,
     UnknownName,
     nearest,
+    quoted,
+    shortened,
 )
 from followsuit.facts import Fact, Facts, read_facts
 from followsuit.fences import Fence, find_fences
 from followsuit.game import Game, Question, refuse_unknown_keys
-from followsuit.games import GAMES, find_game
+from followsuit.games import GAMES, find_game, game_named
 from followsuit.rules import fold
 
 _ID = re.compile(r"[a-z0-9]+/[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
@@ -90,8 +92,8 @@ def read_block(text: str) -> Block:
     if first.name == "of" or first.name in PIECES:
         if len(facts) > 1:
             raise NotationError(
-                f"{facts[1].key!r} may not stand beside {first.key!r}, which is the only line"
-                " of its fence.",
+                f"{quoted(facts[1].key)} may not stand beside {quoted(first.key)}, which is the"
+                " only line of its fence.",
                 facts[1].name,
             )
         if first.name == "of":
@@ -105,7 +107,7 @@ def read_block(text: str) -> Block:
 def _read_id(value: str) -> str:
     if not _ID.fullmatch(value):
         raise NotationError(
-            f"{value!r} is not an id: expected a game, a slash and a name in small letters,"
+            f"{quoted(value)} is not an id: expected a game, a slash and a name in small letters,"
             " digits and single hyphens, such as 'belote/overtrump-nine'."
         )
     return value
@@ -116,13 +118,13 @@ def _read_piece(kind: str, value: str) -> Piece:
         key, _, _ = value.partition(".")
         known = {c.id: game for game in GAMES.values() for c in game.clauses}
         if value not in known:
-            raise UnknownName(f"{value!r} is no clause. {nearest(value, known)}")
+            raise UnknownName(f"{quoted(value)} is no clause. {nearest(value, known)}")
         return Piece(kind, known[value], value)
     key, _, name = value.partition("/")
     game = find_game(key)
     names = list(game.tables) if kind == "table" else [option.key for option in game.options]
     if name not in names:
-        raise UnknownName(f"{game.key} has no {kind} {name!r}. {nearest(name, names)}")
+        raise UnknownName(f"{game.key} has no {kind} {quoted(name)}. {nearest(name, names)}")
     return Piece(kind, game, name)
 
 
@@ -130,57 +132,97 @@ def _read_example(facts: Facts, text: str) -> Example:
     named = facts.get("id")
     if named is None:
         raise NotationError(
-            f"the fence begins with {facts[0].key!r} and has no id: add a line such as"
+            f"the fence begins with {quoted(facts[0].key)} and has no id: add a line such as"
             " 'id: belote/overtrump-nine'."
         )
     id = named.read(_read_id)
-    game = named.read(lambda value: find_game(value.partition("/")[0]))
-    named_game = facts.get("game")
-    if named_game is not None and named_game.read(find_game) is not game:
-        raise PositionError(
-            f"game: {named_game.value!r} contradicts the id {id!r}. Leave it out.", "game"
+    stated = read_stated(facts)
+    names = [question.name for question in stated.game.kind_of(stated.position).questions]
+    if not stated.claims:
+        raise NotationError(
+            f"example {quoted(id)} claims nothing. Say what you believe the answer to be:"
+            f" {', '.join(names)}."
         )
+    claimed = {claim.question.name for claim in stated.claims}
+    for name in NEEDS_BECAUSE:
+        if name in claimed and "because" not in claimed:
+            raise NotationError(
+                f"example {quoted(id)} claims {name!r} and no 'because': name the clause."
+            )
+    return Example(id, stated.game, stated.position, stated.claims, text)
+
+
+class Stated(NamedTuple):
+    """A position, and what is claimed of it. There may be no claim."""
+
+    game: Game
+    position: Any
+    claims: tuple[Claim, ...]
+
+
+def read_stated(facts: Facts) -> Stated:
+    """The position that the facts state, of the game that `id` or `game` names, and the claims.
+
+    Raises an EngineError when they cannot be read. Claims are not yet compared with the answers.
+    """
+    game = _stated_game(facts)
     kind = game.kind_stated(facts)
     questions = {fold(question.name): question for question in kind.questions}
-    names = [question.name for question in kind.questions]
-    known = ["id", "game", *kind.keys, *names]
+    known = ["id", "game", *kind.keys, *(question.name for question in kind.questions)]
     refuse_unknown_keys(facts, known, f"an example of a {kind.name} in {game.key}")
-    position_facts = Facts(fact for fact in facts if fact.name not in ("id", "game", *questions))
     claims = tuple(
         Claim(questions[fact.name], fact.read(questions[fact.name].read_claim), fact)
         for fact in facts
         if fact.name in questions
     )
-    if not claims:
-        raise NotationError(
-            f"example {id!r} claims nothing. Say what you believe the answer to be:"
-            f" {', '.join(names)}."
+    position = game.read(
+        Facts(fact for fact in facts if fact.name not in ("id", "game", *questions))
+    )
+    return Stated(game, position, claims)
+
+
+def _stated_game(facts: Facts) -> Game:
+    """The game that `id` names, or `game`. Raises an EngineError if they contradict each other."""
+    named, id = facts.get("game"), facts.get("id")
+    if id is None:
+        return game_named(facts)
+    id.read(_read_id)
+    game = id.read(lambda value: find_game(value.partition("/")[0]))
+    if named is not None and named.read(find_game) is not game:
+        raise PositionError(
+            f"game: {quoted(named.value)} contradicts the id {quoted(id.value)}. Leave it out.",
+            "game",
         )
-    claimed = {claim.question.name for claim in claims}
-    for name in NEEDS_BECAUSE:
-        if name in claimed and "because" not in claimed:
-            raise NotationError(
-                f"example {id!r} claims {name!r} and no 'because': name the clause."
-            )
-    return Example(id, game, game.read(position_facts), claims, text)
+    return game
+
+
+def disagreements(
+    game: Game, position: Any, claims: Iterable[Claim]
+) -> list[tuple[Claim, str | None]]:
+    """Which claims are wrong, each with the right answer? None: the question does not arise."""
+    answers = game.answers(position)
+    return [
+        (claim, answer)
+        for claim in claims
+        if (answer := answers.get(claim.question.name)) is None
+        or not claim.question.agrees(claim.answer, answer)
+    ]
 
 
 def mismatches(example: Example) -> list[ExampleMismatch]:
     """Where do the author's claims and the engine's answers differ? Empty when they agree."""
-    answers = example.game.answers(example.position)
     found = []
-    for claim in example.claims:
-        name, answer = claim.question.name, answers.get(claim.question.name)
+    for claim, answer in disagreements(example.game, example.position, example.claims):
+        name, claimed = claim.question.name, shortened(claim.fact.value)
         if answer is None:
+            answers = ", ".join(example.game.answers(example.position))
             message = (
-                f"example {example.id!r} claims {name}: {claim.fact.value}, and that question does"
-                f" not arise here. This position answers {', '.join(answers)}."
+                f"example {quoted(example.id)} claims {name}: {claimed}, and that question does"
+                f" not arise here. This position answers {answers}."
             )
-        elif claim.question.agrees(claim.answer, answer):
-            continue
         else:
             message = (
-                f"example {example.id!r} says {name}: {claim.fact.value}, the engine says"
+                f"example {quoted(example.id)} says {name}: {claimed}, the engine says"
                 f" {name}: {answer}{_explained(example)}"
             )
         found.append(ExampleMismatch(message, claim.fact.name))
@@ -227,7 +269,11 @@ class PageFault:
 
 def read_page(path: Path) -> tuple[list[Placed], list[PageFault]]:
     """The blocks of one Markdown file, and the faults in them. Claims are checked."""
-    fences, mark_faults = find_fences(path.read_text(encoding="utf-8"))
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        return [], [PageFault(path, 1, "this file is not UTF-8: save it in that encoding.")]
+    fences, mark_faults = find_fences(text)
     faults = [PageFault(path, fault.line, fault.message) for fault in mark_faults]
     placed = []
     for fence in fences:
@@ -290,7 +336,7 @@ def _double_ids(placed: Iterable[Placed]) -> Iterator[PageFault]:
             yield PageFault(
                 place.path,
                 place.fence.line,
-                f"example id {id!r} is taken, by {there.path}:{there.fence.line}."
+                f"example id {quoted(id)} is taken, by {there.path}:{there.fence.line}."
                 " Ids are permanent: give this one another name.",
             )
         first.setdefault(id, place)
@@ -303,5 +349,5 @@ def _lost_references(placed: list[Placed]) -> Iterator[PageFault]:
             yield PageFault(
                 place.path,
                 place.fence.line,
-                f"of: {place.block.id!r} is no example. {nearest(place.block.id, known)}",
+                f"of: {quoted(place.block.id)} is no example. {nearest(place.block.id, known)}",
             )

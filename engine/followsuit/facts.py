@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 from urllib.parse import unquote_plus
 
-from followsuit.errors import EngineError, NotationError
+from followsuit.errors import EngineError, NotationError, quoted
 from followsuit.notation import strip
 from followsuit.rules import fold
 
@@ -51,8 +51,8 @@ class Facts(tuple[Fact, ...]):
         for fact in made:
             if fact.name in seen:
                 raise NotationError(
-                    f"{fact.key!r} is given twice: {seen[fact.name].value!r} and {fact.value!r}."
-                    " Keep one.",
+                    f"{quoted(fact.key)} is given twice: {quoted(seen[fact.name].value)}"
+                    f" and {quoted(fact.value)}. Keep one.",
                     fact.name,
                 )
             seen[fact.name] = fact
@@ -89,7 +89,7 @@ def _read_lines(text: str) -> Iterator[Fact]:
         key, colon, value = written.partition(":")
         if not colon or not strip(key):
             raise NotationError(
-                f"{written!r} is not a fact: expected a key, a colon and a value,"
+                f"{quoted(written)} is not a fact: expected a key, a colon and a value,"
                 " such as 'trump: spades'."
             )
         yield Fact(strip(key), strip(value), number)
@@ -106,13 +106,15 @@ def _read_query(text: str) -> Iterator[Fact]:
             continue
         key, equals, value = part.partition("=")
         if _BAD_PERCENT.search(part):
-            raise NotationError(f"{part!r} is damaged: a % must begin a percent-encoding.")
+            raise NotationError(f"{quoted(part)} is damaged: a % must begin a percent-encoding.")
         try:
             key, value = (strip(unquote_plus(side, errors="strict")) for side in (key, value))
         except UnicodeDecodeError:
-            raise NotationError(f"{part!r} is damaged: its percent-encoding is not text.") from None
+            raise NotationError(
+                f"{quoted(part)} is damaged: its percent-encoding is not text."
+            ) from None
         if not equals or not key:
-            raise NotationError(f"{part!r} is not a fact: expected key=value.")
+            raise NotationError(f"{quoted(part)} is not a fact: expected key=value.")
         yield Fact(key, value)
 
 

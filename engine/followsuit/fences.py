@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from followsuit.errors import quoted
+
 NAME = "followsuit"
 
 _PREFIX = re.compile(r"(?P<quotes>(?:[ ]{0,3}>[ ]?)*)(?P<indent>[ ]*)(?P<rest>.*)")
@@ -15,7 +17,8 @@ _MARK = re.compile(r"(?P<mark>`{3,}|~{3,})[ ]*(?P<info>[^`]*)$")
 _CONTAINER = re.compile(
     r"(?:[-*+][ ]+|\d+[.)][ ]+|!!![ ]|\?\?\?\+?[ ]|===[!+]*[ ]|\[\^[^\]]+\]:|:[ ]{1,3})"
 )
-_INLINE_OPENER = re.compile(rf"(?:[-*+]|\d+[.)])[ ]+(?:`{{3,}}|~{{3,}})[ ]*{NAME}\b")
+_INLINE_OPENER = re.compile(rf"(?:[-*+]|\d+[.)])[ ]+(?:`{{3,}}|~{{3,}})[ ]*[{{.]*[ ]*[.]?{NAME}\b")
+_ATTRIBUTES = re.compile(r"\{(?P<inside>[^}]*)\}?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,23 +112,39 @@ def _after_comment(lines: list[_Line], number: int) -> int:
 def _scan_fence(scan: _Scan, number: int, mark: str, info: str) -> int:
     opening = scan.lines[number]
     closing = _closing_line(scan.lines, number, mark)
-    language = info.split(" ", 1)[0].split("{", 1)[0]
-    ours = language.lower() == NAME
+    ours = _is_ours(info)
     if closing is None:
         if ours:
             scan.faults.append(
-                Fault(number + 1, f"this {NAME} fence is never closed: expected a line {mark!r}.")
+                Fault(
+                    number + 1,
+                    f"this {NAME} fence is never closed: expected a line {quoted(mark)}.",
+                )
             )
         return number + 1
     if ours and info != NAME:
         scan.faults.append(
-            Fault(number + 1, f"read {info!r}, expected {NAME!r} alone behind the fence's mark.")
+            Fault(
+                number + 1, f"read {quoted(info)}, expected {NAME!r} alone behind the fence's mark."
+            )
         )
     elif ours:
         body = _body(scan.lines[number + 1 : closing], opening)
         prefix = opening.quotes + " " * opening.indent
         scan.fences.append(Fence(number + 1, closing + 1, prefix, body))
     return closing + 1
+
+
+def _is_ours(info: str) -> bool:
+    """Does this name our language, if perhaps not as it should be written?
+
+    Other fence processors read the name behind a dot too, and as a class in braces.
+    """
+    attributes = _ATTRIBUTES.match(info)
+    if attributes:
+        return f".{NAME}" in attributes["inside"].lower().split()
+    language = info.split(" ", 1)[0].split("{", 1)[0]
+    return language.removeprefix(".").lower() == NAME
 
 
 def _closing_line(lines: list[_Line], number: int, mark: str) -> int | None:

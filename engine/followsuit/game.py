@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.cards import Cards
-from followsuit.errors import UnknownName, nearest
+from followsuit.errors import UnknownName, near, nearest, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.rules import Clause, Option, Variant, fold
 from followsuit.telling import Telling
@@ -143,7 +143,7 @@ def find_clause(text: str, clauses: tuple[Clause, ...], game: str) -> Clause:
     names = {clause.id: clause for clause in clauses}
     names |= {clause.anchor: clause for clause in clauses if clause.game == game}
     if text not in names:
-        raise UnknownName(f"{text!r} is no clause of {game}. {nearest(text, names)}")
+        raise UnknownName(f"{quoted(text)} is no clause of {game}. {nearest(text, names)}")
     return names[text]
 
 
@@ -153,8 +153,14 @@ def refuse_unknown_keys(facts: Facts, known: Iterable[str], what: str) -> None:
     for fact in facts:
         if fact.name not in names:
             raise UnknownName(
-                f"{fact.key!r} is not a key of {what}. {nearest(fact.key, known)}", fact.name
+                f"{quoted(fact.key)} is not a key of {what}. {nearest_key(fact.name, known)}",
+                fact.name,
             )
+
+
+def nearest_key(written: str, known: Iterable[str]) -> str:
+    """Which key was probably meant? The pages call what `variant` names a preset."""
+    return nearest("variant" if fold(written) == "preset" else written, known)
 
 
 def read_variant(facts: Facts, options: tuple[Option, ...], variants: tuple[Any, ...]) -> Any:
@@ -166,7 +172,9 @@ def read_variant(facts: Facts, options: tuple[Option, ...], variants: tuple[Any,
 
     def preset(text: str) -> Variant:
         if fold(text) not in presets:
-            raise UnknownName(f"{text!r} is no preset. {nearest(text, presets)}")
+            meant = " or ".join(near(text, presets))
+            hint = f"Did you mean {meant}?" if meant else nearest(text, presets)
+            raise UnknownName(f"{quoted(text)} is no preset. {hint}")
         return presets[fold(text)]
 
     named = facts.get("variant")

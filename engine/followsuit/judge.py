@@ -7,10 +7,19 @@ their own keys; a trick may also be given as `leader`, `trick`, `seat` and `hand
 import json
 from typing import Any
 
-from followsuit.errors import EngineError, NotationError, PositionError, UnknownName, nearest
+from followsuit.errors import (
+    EngineError,
+    NotationError,
+    PositionError,
+    UnknownName,
+    counted,
+    nearest,
+    quoted,
+    shortened,
+)
 from followsuit.facts import Fact, Facts, read_facts
-from followsuit.game import Game, read_variant
-from followsuit.games import GAMES, find_game
+from followsuit.game import Game, nearest_key, read_variant
+from followsuit.games import GAMES, find_game, game_named
 from followsuit.notation import read_cards, read_seat, split_list, strip
 from followsuit.rules import fold
 from followsuit.table import Seat, seats_from
@@ -74,10 +83,7 @@ def answer(game: Game, position: Any) -> dict[str, Any]:
 def read_position(text: str) -> tuple[Game, Any]:
     """The game and position that facts state, in either dress. Raises an EngineError."""
     facts = read_facts(text)
-    named = facts.get("game")
-    if named is None:
-        raise NotationError(f"the game is missing: add 'game: …', one of {', '.join(GAMES)}.")
-    game = named.read(find_game)
+    game = game_named(facts)
     return game, game.read(Facts(fact for fact in facts if fact.name != "game"))
 
 
@@ -112,7 +118,7 @@ def _is_trick(game: Game, question: dict[str, Any]) -> bool:
     for field in other:
         if fold(field) not in known:
             names = [*TRICK_FIELDS, *sorted(known)]
-            raise UnknownName(f"unknown field {field!r}. {nearest(field, names)}", field)
+            raise UnknownName(f"unknown field {quoted(field)}. {nearest_key(field, names)}", field)
     return not other
 
 
@@ -145,10 +151,12 @@ def _option_facts(game: Game, options: Any) -> list[Fact]:
     for name, value in options.items():
         word = {True: "yes", False: "no"}.get(value) if isinstance(value, bool) else value
         if not isinstance(word, str):
-            raise NotationError(f"option {name!r}: expected a word, read {value!r}.", "options")
+            raise NotationError(
+                f"option {quoted(name)}: expected a word, read {shortened(repr(value))}.", "options"
+            )
         fact = Fact(name, word)
         if fact.name not in names:
-            raise UnknownName(f"unknown option {name!r}. {nearest(name, names)}", "options")
+            raise UnknownName(f"unknown option {quoted(name)}. {nearest(name, names)}", "options")
         facts.append(fact)
     return facts
 
@@ -167,8 +175,9 @@ def _play_facts(direction: str, question: dict[str, Any]) -> list[Fact]:
     if leader is not None and len(trick) < len(Seat):
         if seat not in (None, order[len(trick)]):
             raise PositionError(
-                f"'seat' contradicts the trick: {leader.word} leads, {len(trick)} cards are played"
-                f" {direction}, so {order[len(trick)].word} is to play.",
+                f"'seat' contradicts the trick: {leader.word} leads, and"
+                f" {counted(len(trick), 'card')} played {direction}, so"
+                f" {order[len(trick)].word} is to play.",
                 "seat",
             )
         seat = order[len(trick)]
@@ -217,5 +226,7 @@ def _plays(question: dict[str, Any]) -> list[str]:
 def _text(question: dict[str, Any], field: str) -> str:
     value = question[field]
     if not isinstance(value, str):
-        raise NotationError(f"{field!r}: expected a string, read {json.dumps(value)}.", field)
+        raise NotationError(
+            f"{field!r}: expected a string, read {shortened(json.dumps(value))}.", field
+        )
     return strip(value)

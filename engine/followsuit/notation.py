@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 
 from followsuit.cards import RANKS, Card, Cards, Suit
-from followsuit.errors import NotationError
+from followsuit.errors import NotationError, quoted
 from followsuit.rules import fold
 from followsuit.table import NoSuit, Pair, Seat, Trump
 
@@ -53,7 +53,7 @@ def read_card(text: str) -> Card:
             rank = _RANKS.get(match["rank"]) or (_FRENCH.get(match["rank"]) if sign else None)
             if rank:
                 return Card(sign or _SUIT_LETTERS[match["suit"]], rank)
-    raise NotationError(f"{text!r} is not a card: {_what_is_wrong(written)}")
+    raise NotationError(f"{quoted(text)} is not a card: {_what_is_wrong(written)}")
 
 
 def _what_is_wrong(written: str) -> str:
@@ -69,7 +69,9 @@ def _what_is_wrong(written: str) -> str:
                 )
     if any(ord(sign) > 0x7F and sign not in _SIGN_CLASS + _SELECTORS for sign in written):
         odd = next(s for s in written if ord(s) > 0x7F and s not in _SIGN_CLASS + _SELECTORS)
-        return f"the sign {odd!r} is not one of ours. Use plain letters, such as SA, or ♠ ♥ ♦ ♣."
+        return (
+            f"the sign {quoted(odd)} is not one of ours. Use plain letters, such as SA, or ♠ ♥ ♦ ♣."
+        )
     if written in _RANKS:
         return "a rank without a suit. Write both, such as S" + _RANKS[written] + "."
     if written in _SUIT_LETTERS or written.rstrip(_SELECTORS) in _SUIT_SIGNS:
@@ -103,7 +105,7 @@ def read_cards(text: str) -> Cards:
         )
     parts = split_list(text)
     if not parts:
-        raise NotationError(f"{text!r} names no card. Write cards such as S7 S9 HK.")
+        raise NotationError(f"{quoted(text)} names no card. Write cards such as S7 S9 HK.")
     return Cards([read_card(part) for part in parts])
 
 
@@ -142,7 +144,8 @@ def read_trump(text: str) -> Trump:
         "ta": " For tout atout write AT.",
     }.get(folded, "")
     raise NotationError(
-        f"{text!r} is not a contract: expected S, H, D, C, NT (no trump) or AT (all trump).{hint}"
+        f"{quoted(text)} is not a contract: expected S, H, D, C, NT (no trump) or AT"
+        f" (all trump).{hint}"
     )
 
 
@@ -159,7 +162,7 @@ def read_seat(text: str) -> Seat:
     """
     seat = find_seat(text)
     if seat is None:
-        raise NotationError(f"{text!r} is not a seat: expected North, East, South or West.")
+        raise NotationError(f"{quoted(text)} is not a seat: expected North, East, South or West.")
     return seat
 
 
@@ -179,6 +182,6 @@ def read_pair(text: str) -> Pair:
     """
     if fold(text) not in _PAIR_WORDS:
         raise NotationError(
-            f"{text!r} is not a pair: expected NS (North and South) or EW (East and West)."
+            f"{quoted(text)} is not a pair: expected NS (North and South) or EW (East and West)."
         )
     return _PAIR_WORDS[fold(text)]

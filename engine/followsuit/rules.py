@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, NamedTuple, Self
 
 from followsuit.cards import Card, Cards
-from followsuit.errors import UnknownName, nearest
+from followsuit.errors import UnknownName, nearest, quoted
 
 STATED = "stated"
 """The source says so in words."""
@@ -154,7 +154,7 @@ class Option:
             folded = _SWITCH.get(folded, folded)
         if folded not in self.values:
             raise UnknownName(
-                f"read {text!r}, expected one of {', '.join(self.values)}. "
+                f"read {quoted(text)}, expected one of {', '.join(self.values)}. "
                 + nearest(folded, self.values)
             )
         return folded

@@ -16,7 +16,7 @@ from followsuit.asking import (
     seat_question,
 )
 from followsuit.cards import Cards
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import (
     Game,
@@ -118,7 +118,7 @@ def read_trump_of_deal(facts: Facts, rules: TrickRules) -> Trump:
     trump = fact.read(read_trump)
     if trump not in rules.trumps:
         raise PositionError(
-            f"{fact.key}: read {fact.value!r}, but {rules.title} knows only "
+            f"{fact.key}: read {quoted(fact.value)}, but {rules.title} knows only "
             f"{', '.join(map(str, rules.trumps))}.",
             fact.name,
         )
@@ -269,7 +269,8 @@ def _read_forbidden_card(text: str, clause: Callable[[str], Clause]) -> str:
     parts = text.split()
     if len(parts) != 2:
         raise PositionError(
-            f"read {text.strip()!r}, expected a card and the clause it breaks, such as 'HK ruff'."
+            f"read {quoted(text.strip())}, expected a card and the clause it breaks, such as"
+            " 'HK ruff'."
         )
     return f"{read_card(parts[0])} {clause(parts[1]).id}"
 

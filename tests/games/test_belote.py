@@ -437,3 +437,9 @@ def test_json_of_announcements() -> None:
     assert found["North has"] == ["tierce HQ"]
     assert found["South has"] == []
     assert (found["side"], found["points"]) == ("EW", 20)
+
+
+def test_whether_a_call_is_legal_is_true_or_false_in_json() -> None:
+    question = {"game": "belote", "variant": "coinche-official", "dealer": "S", "auction": "90 H"}
+    assert judge(question | {"call": "100 H"})["legal"] is True
+    assert judge(question | {"call": "80 S"})["legal"] is False

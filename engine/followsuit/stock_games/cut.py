@@ -5,7 +5,7 @@ Page: docs/games/bellot.md#cut.
 
 from dataclasses import dataclass
 
-from followsuit.asking import because_question, seat_or_none_question
+from followsuit.asking import because_question, refuse_cards_twice, seat_or_none_question
 from followsuit.cards import Cards
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind
@@ -13,13 +13,7 @@ from followsuit.notation import read_card
 from followsuit.pictures import Mark, SeatCards, SeatsPicture, ShownCard
 from followsuit.rules import Clause
 from followsuit.stock_games.clauses import CUT, CUT_AGAIN
-from followsuit.stock_games.rules import (
-    StockRules,
-    read_seats,
-    refuse_cards_twice,
-    says_of_seats,
-    seat_keys,
-)
+from followsuit.stock_games.rules import StockRules, read_seats, says_of_seats, seat_keys
 from followsuit.stock_games.variants import StockVariant
 from followsuit.table import CLOCKWISE, Play, Seat
 from followsuit.telling import Reason, Telling

@@ -10,22 +10,18 @@ from followsuit.asking import (
     cards_question,
     needed,
     read_cards_or_none,
+    refuse_cards_twice,
     yes_no_question,
 )
 from followsuit.cards import Cards
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, counted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind
 from followsuit.notation import read_cards
 from followsuit.pictures import Mark, Row, RowsPicture, ShownCard
 from followsuit.stock_games.clauses import DISCARD_FOUR
 from followsuit.stock_games.deal import FEWEST_PLAYERS, ROBBED, most_cards
-from followsuit.stock_games.rules import (
-    StockRules,
-    number,
-    refuse_cards_twice,
-    show_cards,
-)
+from followsuit.stock_games.rules import StockRules, number, show_cards
 from followsuit.stock_games.variants import StockVariant
 from followsuit.telling import Reason, Telling
 from followsuit.words import Language
@@ -62,8 +58,8 @@ def _read(facts: Facts, rules: StockRules) -> DiscardPosition:
         refuse_cards_twice([(fact, cards)])
     if len(hand) != dealt + ROBBED:
         raise PositionError(
-            f"{held.key}: read {len(hand)} cards. A robber who was dealt {dealt} has drawn {ROBBED}"
-            f" more, and holds {dealt + ROBBED}.",
+            f"{held.key}: read {counted(len(hand), 'card')}. A robber who was dealt {dealt} has"
+            f" drawn {ROBBED} more, and holds {dealt + ROBBED}.",
             held.name,
         )
     return DiscardPosition(dealt, hand, discards, rules.read_variant(facts))

@@ -11,11 +11,12 @@ from followsuit.asking import (
     cards_question,
     needed,
     read_yes_no,
+    refuse_cards_twice,
     seat_or_none_question,
     words_question,
 )
 from followsuit.cards import Card, Cards
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, counted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind
 from followsuit.notation import read_card, read_cards, read_seat
@@ -30,7 +31,7 @@ from followsuit.stock_games.clauses import (
     TURN_UP,
 )
 from followsuit.stock_games.deal import ROBBED
-from followsuit.stock_games.rules import StockRules, refuse_cards_twice
+from followsuit.stock_games.rules import StockRules
 from followsuit.stock_games.variants import StockVariant
 from followsuit.table import Seat
 from followsuit.telling import Reason, Telling, Told, told
@@ -140,8 +141,8 @@ def _read_stock(facts: Facts, turn_up: Card, ace: Seat | None) -> Cards:
     refuse_cards_twice([(Fact("turn up", str(turn_up)), Cards([turn_up])), (fact, stock)])
     if len(stock) < ROBBED - 1:
         raise PositionError(
-            f"{fact.key}: read {len(stock)} cards, expected at least {ROBBED - 1}: those under the"
-            " turn-up, the next first.",
+            f"{fact.key}: read {counted(len(stock), 'card')}, expected at least {ROBBED - 1}: those"
+            " under the turn-up, the next first.",
             fact.name,
         )
     if ace is not None and Card(turn_up.suit, "A") in stock:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.cards import Card, Cards
-from followsuit.errors import PositionError
+from followsuit.cards import Cards
+from followsuit.errors import PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import read_variant, show_variant
 from followsuit.notation import find_seat
@@ -73,20 +73,6 @@ def _seat_of(fact: Fact, verb: str) -> Seat | None:
     return find_seat(seat) if seat != fact.name else None
 
 
-def refuse_cards_twice(places: list[tuple[Fact, Cards]]) -> None:
-    """Raises PositionError if a card stands in two of these facts, or twice in one."""
-    seen: dict[Card, str] = {}
-    for fact, cards in places:
-        for card in cards:
-            if card in seen:
-                raise PositionError(
-                    f"{fact.key}: {card} stands twice, here and in {seen[card]!r}."
-                    " A card is in one place.",
-                    fact.name,
-                )
-            seen[card] = fact.key
-
-
 # Values of facts ---------------------------------------------------------------------------------
 
 
@@ -96,9 +82,9 @@ def number(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         digits = text.lstrip("0") or text[-1:]
         if not (text.isascii() and text.isdigit()) or len(digits) > len(str(most)):
-            raise PositionError(f"read {text!r}, expected a number from {least} to {most}.")
+            raise PositionError(f"read {quoted(text)}, expected a number from {least} to {most}.")
         if not least <= int(digits) <= most:
-            raise PositionError(f"read {text}, expected a number from {least} to {most}.")
+            raise PositionError(f"read {quoted(text)}, expected a number from {least} to {most}.")
         return int(digits)
 
     return read

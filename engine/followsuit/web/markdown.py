@@ -15,7 +15,7 @@ from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 
-from followsuit.errors import EngineError, UnknownName, nearest
+from followsuit.errors import EngineError, UnknownName, nearest, quoted
 from followsuit.examples import (
     Block,
     Example,
@@ -181,9 +181,25 @@ class _PutFigures(Treeprocessor):
             raise mismatch
         anchor = f"example-{block.name}"
         if anchor in anchors:
-            raise UnknownName(f"example id {block.id!r} stands twice on this page.", "id")
+            raise UnknownName(f"example id {quoted(block.id)} stands twice on this page.", "id")
         anchors.add(anchor)
+        self._refuse_taken_id(block)
         return example_element(block, self.links, anchor)
+
+    def _refuse_taken_id(self, example: Example) -> None:
+        """Raises UnknownName if a page of the examples' folder has another example of this id."""
+        folder, file = self.page.examples, self.page.file
+        places = _examples_in(folder, _state(folder)).get(example.id, []) if folder else []
+        if file is not None:
+            # As it is read, a page may differ from its file. Twice on one page is told already.
+            places = [place for place in places if place.path.resolve() != file.resolve()]
+        if len(places) > (1 if file is None else 0):
+            there = " and ".join(f"{place.path}:{place.fence.line}" for place in places)
+            raise UnknownName(
+                f"example id {quoted(example.id)} is taken, by {there}. Ids are permanent: give"
+                " this one another name.",
+                "id",
+            )
 
 
 def _free(anchor: str, anchors: set[str]) -> str:
@@ -202,8 +218,10 @@ def _find_example(folder: str, id: str) -> Placed:
     if id not in known:
         if not folder:
             raise UnknownName("of: the extension's option 'examples' names no folder.", "of")
-        raise UnknownName(f"of: {id!r} is no example in {folder!r}. {nearest(id, known)}", "of")
-    return known[id]
+        raise UnknownName(
+            f"of: {quoted(id)} is no example in {folder!r}. {nearest(id, known)}", "of"
+        )
+    return known[id][0]
 
 
 def _state(folder: str) -> tuple[tuple[str, int], ...]:
@@ -212,9 +230,13 @@ def _state(folder: str) -> tuple[tuple[str, int], ...]:
 
 
 @lru_cache(maxsize=4)
-def _examples_in(folder: str, _state: tuple[tuple[str, int], ...]) -> dict[str, Placed]:
+def _examples_in(folder: str, _state: tuple[tuple[str, int], ...]) -> dict[str, list[Placed]]:
+    """All examples in the pages of the folder, by their ids, which should be different."""
     placed = [place for path in markdown_files(Path(folder)) for place in read_page(path)[0]]
-    return {place.example.id: place for place in examples_of(placed)}
+    examples: dict[str, list[Placed]] = {}
+    for place in examples_of(placed):
+        examples.setdefault(place.example.id, []).append(place)
+    return examples
 
 
 def makeExtension(**options: Any) -> FollowSuitExtension:

@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from followsuit.errors import counted, quoted
 from followsuit.examples import Example, PageFault, Placed, Reference
 
 THEME_TARGETS = ("", "__skip")
@@ -70,7 +71,7 @@ def _lost_figures(
             yield PageFault(
                 page.path,
                 1,
-                f"{len(ids)} figures expected from {source}, {len(page.examples)} found."
+                f"{counted(len(ids), 'figure')} expected from {source}, {len(page.examples)} found."
                 f" Lost: {', '.join(lost) or 'none'}. Not expected: {', '.join(added) or 'none'}.",
             )
 
@@ -86,7 +87,9 @@ def _double_ids(page: BuiltPage) -> Iterator[PageFault]:
     first: dict[str, int] = {}
     for id, line in page.ids:
         if id in first:
-            yield PageFault(page.path, line, f"id {id!r} stands twice, first at line {first[id]}.")
+            yield PageFault(
+                page.path, line, f"id {quoted(id)} stands twice, first at line {first[id]}."
+            )
         first.setdefault(id, line)
 
 
@@ -101,11 +104,11 @@ def _lost_links(page: BuiltPage, read: dict[Path, BuiltPage]) -> Iterator[PageFa
         if target.is_dir():
             target /= "index.html"
         if not target.exists():
-            yield PageFault(page.path, line, f"the link {link!r} leads nowhere.")
+            yield PageFault(page.path, line, f"the link {quoted(link)} leads nowhere.")
             continue
         arrived = read.get(target.resolve())
         fragment = unquote(parts.fragment)
         if arrived is None or fragment in THEME_TARGETS:
             continue
         if fragment not in {id for id, _ in arrived.ids}:
-            yield PageFault(page.path, line, f"the link {link!r} finds no such id.")
+            yield PageFault(page.path, line, f"the link {quoted(link)} finds no such id.")

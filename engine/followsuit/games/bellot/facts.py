@@ -9,10 +9,12 @@ from followsuit.asking import (
     because_question,
     needed,
     read_cards_or_none,
+    read_integer,
     read_suit,
+    refuse_cards_twice,
     seats_or_none_question,
 )
-from followsuit.errors import NotationError, PositionError
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question
 from followsuit.games.bellot.clauses import CLAUSES, TIE
@@ -30,13 +32,7 @@ from followsuit.games.bellot.variants import RULES
 from followsuit.notation import read_seat
 from followsuit.pictures import Mark, Row, RowsPicture, ShownCard
 from followsuit.stock_games.deal import most_cards
-from followsuit.stock_games.rules import (
-    read_seats,
-    refuse_cards_twice,
-    says_of_seats,
-    seat_keys,
-    show_cards,
-)
+from followsuit.stock_games.rules import read_seats, says_of_seats, seat_keys, show_cards
 from followsuit.table import Seat
 from followsuit.telling import Reason, Telling
 from followsuit.words import Language
@@ -90,10 +86,11 @@ def _read_numbers(text: str) -> str:
 
 def _read_number(text: str) -> str:
     parts = text.split()
-    digits = parts[-1].removeprefix("-") if parts else ""
-    if len(parts) != 2 or not (digits.isascii() and digits.isdigit()):
-        raise NotationError(f"read {text.strip()!r}, expected a seat and a number, such as 'N 6'.")
-    return f"{read_seat(parts[0])} {int(parts[1])}"
+    if len(parts) != 2:
+        raise NotationError(
+            f"read {quoted(text.strip())}, expected a seat and a number, such as 'N 6'."
+        )
+    return f"{read_seat(parts[0])} {read_integer(parts[1])}"
 
 
 def _counts(p: SettlementPosition) -> dict[Seat, int]:

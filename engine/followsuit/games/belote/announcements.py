@@ -8,9 +8,15 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from followsuit.asking import because_question, needed, number_question
+from followsuit.asking import (
+    because_question,
+    needed,
+    number_question,
+    read_cards_or_none,
+    refuse_impossible_cards,
+)
 from followsuit.cards import PACK_32, Card, Cards, Suit
-from followsuit.errors import NotationError, PositionError
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question, read_variant, show_variant
 from followsuit.games.belote.calls import as_list, listed
@@ -24,7 +30,7 @@ from followsuit.games.belote.clauses import (
 )
 from followsuit.games.belote.parts import Sum
 from followsuit.games.belote.variants import OPTIONS, VARIANTS, BeloteVariant
-from followsuit.notation import find_seat, read_card, read_cards, read_pair, read_seat, read_trump
+from followsuit.notation import find_seat, read_card, read_pair, read_seat, read_trump
 from followsuit.pictures import Mark, SeatCards, SeatsPicture, ShownCard
 from followsuit.rules import Clause, fold
 from followsuit.table import CLOCKWISE, Pair, Seat, Trump, seats_from
@@ -196,7 +202,7 @@ def read(facts: Facts) -> AnnouncementPosition:
     if variant.annonce_tie == "first-to-speak" and variant.announcements == "yes":
         leader = needed(facts, "leader", "West")
     hands: dict[Seat, Cards] = {}
-    places: dict[Card, str] = {}
+    stated: list[tuple[Fact, Cards]] = []
     for fact in facts:
         seat = _announcer(fact.name)
         if seat is None:
@@ -204,12 +210,8 @@ def read(facts: Facts) -> AnnouncementPosition:
         if seat in hands:
             raise PositionError(f"{fact.key}: {seat.word} stands twice.", fact.name)
         hands[seat] = fact.read(_read_hand)
-        for card in hands[seat]:
-            if card in places:
-                raise PositionError(
-                    f"{fact.key}: {card} stands twice, here and in {places[card]!r}.", fact.name
-                )
-            places[card] = fact.key
+        stated.append((fact, hands[seat]))
+    refuse_impossible_cards(stated, PACK_32)
     north, east, south, west = (hands.get(seat, Cards()) for seat in CLOCKWISE)
     return AnnouncementPosition(
         trump, leader.read(read_seat) if leader else None, (north, east, south, west), variant
@@ -217,14 +219,9 @@ def read(facts: Facts) -> AnnouncementPosition:
 
 
 def _read_hand(text: str) -> Cards:
-    if fold(text) == "none":
-        return Cards()
-    cards = read_cards(text)
+    cards = read_cards_or_none(text)
     if len(cards) > 8:
         raise PositionError(f"{len(cards)} cards; nobody holds more than 8.")
-    for card in cards:
-        if card not in PACK_32:
-            raise PositionError(f"{card} is not in the pack of 32 cards.")
     return cards
 
 
@@ -335,7 +332,7 @@ def _read_found(text: str) -> str:
         rank = "T" if parts[1] == "10" else parts[1].upper()
         if rank in CARRE_POINTS:
             return f"{CARRE} {rank}"
-    raise NotationError(f"read {text.strip()!r}, expected such as 'tierce HQ' or 'carre 9'.")
+    raise NotationError(f"read {quoted(text.strip())}, expected such as 'tierce HQ' or 'carre 9'.")
 
 
 def _read_side(text: str) -> str:

@@ -5,7 +5,13 @@ Page: docs/games/belote.md#auction.
 
 from dataclasses import dataclass, replace
 
-from followsuit.asking import because_question, needed, seat_or_none_question, seat_question
+from followsuit.asking import (
+    because_question,
+    needed,
+    seat_or_none_question,
+    seat_question,
+    yes_no_question,
+)
 from followsuit.cards import Suit
 from followsuit.errors import NotationError, PositionError
 from followsuit.facts import Fact, Facts
@@ -46,7 +52,7 @@ from followsuit.games.belote.clauses import (
 from followsuit.games.belote.variants import OPTIONS, VARIANTS, BeloteVariant
 from followsuit.notation import read_pair, read_seat
 from followsuit.pictures import SeatCards, SeatsPicture
-from followsuit.rules import Clause, fold
+from followsuit.rules import Clause
 from followsuit.table import CLOCKWISE, Pair, Seat, Trump, seats_from
 from followsuit.telling import Reason, Telling
 from followsuit.words import Language
@@ -374,12 +380,6 @@ def judged(p: CallPosition) -> CallVerdict:
     return verdict(p.auction, p.said)
 
 
-def _read_yes_no(text: str) -> str:
-    if fold(text) not in ("yes", "no"):
-        raise NotationError(f"read {text!r}, expected yes or no.")
-    return fold(text)
-
-
 # Telling -----------------------------------------------------------------------------------------
 
 
@@ -555,7 +555,7 @@ ONE_CALL = Kind(
     read=read_one,
     show=show_one,
     questions=(
-        Question("legal", lambda p: "yes" if judged(p).permitted else "no", _read_yes_no),
+        yes_no_question("legal", lambda p: judged(p).permitted),
         Question("seat", lambda p: str(p.said.seat), lambda text: str(read_seat(text))),
         because_question(lambda p: judged(p).clause.id, CLAUSES, "belote"),
     ),

@@ -5,9 +5,15 @@ Page: docs/games/belote.md#taking-up.
 
 from dataclasses import dataclass
 
-from followsuit.asking import because_question, needed, seat_or_none_question, seat_question
+from followsuit.asking import (
+    because_question,
+    needed,
+    read_number,
+    seat_or_none_question,
+    seat_question,
+)
 from followsuit.cards import PACK_32, Card, Suit
-from followsuit.errors import PositionError
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question, read_variant, show_variant
 from followsuit.games.belote.calls import (
@@ -206,7 +212,9 @@ def _gets(p: TakingPosition) -> str | None:
 
 def _read_gets(text: str) -> str:
     parts = [part.split() for part in text.split(",")]
-    return ", ".join(" ".join([str(read_seat(part[0])), *part[1:]]) for part in parts if part)
+    if any(len(part) != 2 for part in parts):
+        raise NotationError(f"read {quoted(text)}, expected such as 'E 3, N 2, W 3, S 3'.")
+    return ", ".join(f"{read_seat(seat)} {read_number(count)}" for seat, count in parts)
 
 
 # Telling -----------------------------------------------------------------------------------------

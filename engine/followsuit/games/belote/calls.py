@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from followsuit.asking import Answer
 from followsuit.cards import Suit
-from followsuit.errors import NotationError
+from followsuit.errors import NotationError, quoted
 from followsuit.game import Question, find_clause
 from followsuit.games.belote.clauses import CLAUSES
 from followsuit.notation import SPACES, find_seat, read_trump
@@ -137,7 +137,7 @@ def read_call(text: str) -> tuple[Seat | None, Call]:
     """One call, with its seat where one stands before it. Raises NotationError."""
     calls = read_auction(text)
     if len(calls) != 1:
-        raise NotationError(f"read {text!r}, expected one call, such as '90 H'.")
+        raise NotationError(f"read {quoted(text)}, expected one call, such as '90 H'.")
     return calls[0]
 
 
@@ -160,7 +160,7 @@ def _read_legal_part(text: str) -> str:
     if len(parts) == 2 and fold(parts[0]) == "bid" and _is_number(parts[1]):
         return f"bid {int(parts[1])}"
     if len(parts) != 1:
-        raise NotationError(f"read {text.strip()!r}, expected calls such as 'pass, bid 100'.")
+        raise NotationError(f"read {quoted(text.strip())}, expected calls such as 'pass, bid 100'.")
     return _read_name(parts[0])
 
 
@@ -168,7 +168,7 @@ def _read_forbidden_part(text: str) -> str:
     parts = text.split()
     if len(parts) != 2:
         raise NotationError(
-            f"read {text.strip()!r}, expected a call and its clause, such as 'bid coinche'."
+            f"read {quoted(text.strip())}, expected a call and its clause, such as 'bid coinche'."
         )
     return f"{_read_name(parts[0])} {find_clause(parts[1], CLAUSES, 'belote').id}"
 

@@ -5,8 +5,8 @@ Page: docs/games/belote.md#match.
 
 from dataclasses import dataclass
 
-from followsuit.asking import because_question, needed
-from followsuit.errors import NotationError, PositionError
+from followsuit.asking import because_question, needed, read_number
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question, read_variant, show_variant
 from followsuit.games.belote.calls import as_list
@@ -173,9 +173,9 @@ def _totals(p: MatchPosition) -> str:
 
 def _read_totals(text: str) -> str:
     parts = [part.split() for part in text.split(",")]
-    if any(len(part) != 2 or not part[1].isdigit() for part in parts):
-        raise NotationError(f"read {text!r}, expected such as 'NS 1020, EW 870'.")
-    return ", ".join(f"{read_pair(part[0])} {int(part[1])}" for part in parts)
+    if any(len(part) != 2 for part in parts):
+        raise NotationError(f"read {quoted(text)}, expected such as 'NS 1020, EW 870'.")
+    return ", ".join(f"{read_pair(part[0])} {read_number(part[1])}" for part in parts)
 
 
 def _read_winner(text: str) -> str:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from followsuit.asking import read_number
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, quoted
 from followsuit.facts import Facts
 from followsuit.rules import fold
 
@@ -60,6 +60,6 @@ def word_fact(facts: Facts, name: str, words: tuple[str, ...]) -> str:
         return words[0]
     if fold(fact.value) not in words:
         raise PositionError(
-            f"{fact.key}: read {fact.value!r}, expected one of {', '.join(words)}.", fact.name
+            f"{fact.key}: read {quoted(fact.value)}, expected one of {', '.join(words)}.", fact.name
         )
     return fold(fact.value)

@@ -5,9 +5,15 @@ Page: docs/games/belote.md#rebelote.
 
 from dataclasses import dataclass
 
-from followsuit.asking import because_question, needed, number_question
+from followsuit.asking import (
+    because_question,
+    needed,
+    number_question,
+    read_cards_or_none,
+    refuse_impossible_cards,
+)
 from followsuit.cards import PACK_32, Card, Cards, Suit
-from followsuit.errors import NotationError, PositionError
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question, read_variant, show_variant
 from followsuit.games.belote.clauses import CLAUSES, REBELOTE
@@ -76,27 +82,21 @@ def read(facts: Facts) -> RebelotePosition:
     """The position that the facts state. Raises an EngineError when there is none."""
     variant = read_variant(facts, OPTIONS, VARIANTS)
     trump = needed(facts, "trump", "hearts").read(read_trump)
-    dealt = needed(facts, "dealt", "HK HQ S7").read(_read_dealt)
-    fact = facts.get("played")
-    played = Cards() if fact is None or fold(fact.value) == "none" else fact.read(_read_different)
+    dealt_fact = needed(facts, "dealt", "HK HQ S7")
+    dealt = dealt_fact.read(_read_dealt)
+    refuse_impossible_cards([(dealt_fact, dealt)], PACK_32)
+    played_fact = facts.get("played")
+    played = played_fact.read(read_cards_or_none) if played_fact else Cards()
+    if played_fact:
+        refuse_impossible_cards([(played_fact, played)], PACK_32)
     for card in played:
         if card not in dealt:
             raise PositionError(f"played: {card} is not among the cards dealt.", "played")
     return RebelotePosition(trump, dealt, played, variant)
 
 
-def _read_different(text: str) -> Cards:
-    cards = read_cards(text)
-    for place, card in enumerate(cards):
-        if card in cards[:place]:
-            raise PositionError(f"{card} stands twice. A card is in one place.")
-        if card not in PACK_32:
-            raise PositionError(f"{card} is not in the pack of 32 cards.")
-    return cards
-
-
 def _read_dealt(text: str) -> Cards:
-    cards = _read_different(text)
+    cards = read_cards(text)
     if len(cards) > 8:
         raise PositionError(f"{len(cards)} cards; nobody is dealt more than 8.")
     return cards
@@ -149,7 +149,7 @@ def _state(p: RebelotePosition, suit: Suit, language: Language) -> str:
 
 def _read_saying(text: str) -> str:
     if fold(text) not in SAYINGS:
-        raise NotationError(f"read {text!r}, expected one of {', '.join(SAYINGS)}.")
+        raise NotationError(f"read {quoted(text)}, expected one of {', '.join(SAYINGS)}.")
     return fold(text)
 
 

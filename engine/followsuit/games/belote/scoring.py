@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from followsuit.asking import because_question, needed, number_question
-from followsuit.errors import NotationError, PositionError
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question, read_variant, show_variant
 from followsuit.games.belote.auction import HIGHEST_BID, LOWEST_BID
@@ -372,7 +372,7 @@ def _read_contract_word(text: str) -> str:
     if fold(text) in ("capot", "generale"):
         return fold(text)
     if not (text.isascii() and text.isdigit() and len(text) <= 4):
-        raise NotationError(f"read {text!r}, expected a number, capot or generale.")
+        raise NotationError(f"read {quoted(text)}, expected a number, capot or generale.")
     return str(int(text))
 
 
@@ -597,7 +597,7 @@ MADE = ("yes", "no", "litige", "replay")
 
 def _read_made(text: str) -> str:
     if fold(text) not in MADE:
-        raise NotationError(f"read {text!r}, expected one of {', '.join(MADE)}.")
+        raise NotationError(f"read {quoted(text)}, expected one of {', '.join(MADE)}.")
     return fold(text)
 
 

@@ -15,7 +15,7 @@ from followsuit.asking import (
     seat_or_none_question,
 )
 from followsuit.cards import Cards
-from followsuit.errors import NotationError
+from followsuit.errors import NotationError, quoted
 from followsuit.game import Kind, Question, find_clause
 from followsuit.games.duel.clauses import CLAUSES, MIRROR
 from followsuit.games.duel.deal import (
@@ -163,7 +163,7 @@ def _read_pile(text: str) -> str:
 def _read_result(text: str) -> str:
     result = fold(text).replace("-", " ")
     if result not in RESULTS:
-        raise NotationError(f"read {text!r}, expected one of {', '.join(RESULTS)}.")
+        raise NotationError(f"read {quoted(text)}, expected one of {', '.join(RESULTS)}.")
     return result
 
 
@@ -232,7 +232,7 @@ def _read_gives(text: str) -> str:
 def _read_gift(text: str) -> str:
     parts = text.split()
     if len(parts) != 3:
-        raise NotationError(f"read {text.strip()!r}, expected card, giver and taker: H6 N E.")
+        raise NotationError(f"read {quoted(text.strip())}, expected card, giver and taker: H6 N E.")
     return f"{read_card(parts[0])} {read_seat(parts[1])} {read_seat(parts[2])}"
 
 
@@ -249,7 +249,7 @@ def _read_sizes(text: str) -> str:
 def _read_size(text: str) -> str:
     parts = text.split()
     if len(parts) != 2:
-        raise NotationError(f"read {text.strip()!r}, expected a seat and a number: N 8.")
+        raise NotationError(f"read {quoted(text.strip())}, expected a seat and a number: N 8.")
     return f"{read_seat(parts[0])} {read_number(parts[1])}"
 
 

@@ -14,7 +14,7 @@ from followsuit.asking import (
     refuse_impossible_cards,
 )
 from followsuit.cards import RANKS, Card, Cards, Suit
-from followsuit.errors import NotationError, PositionError
+from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import read_variant, show_variant
 from followsuit.games.duel.deal import MirrorPosition, SixesPosition
@@ -68,7 +68,7 @@ def read_turn(facts: Facts) -> PilePosition:
     other_trump = other.read(read_suit) if other else None
     if other and other_trump is trump:
         raise PositionError(
-            f"{other.key}: {other.value!r} is the trump suit of the player to move already."
+            f"{other.key}: {quoted(other.value)} is the trump suit of the player to move already."
             " Each player has a trump suit of their own.",
             other.name,
         )
@@ -154,7 +154,7 @@ def read_move(text: str) -> Move:
         case "draw", [count] if _COUNT.fullmatch(count):
             return Draw(int(count))
     raise NotationError(
-        f"read {text!r}, expected a move such as LEAD C6, BEAT S7+H9, BEAT S7 or DRAW 3."
+        f"read {quoted(text)}, expected a move such as LEAD C6, BEAT S7+H9, BEAT S7 or DRAW 3."
     )
 
 
@@ -228,8 +228,8 @@ def _read_players(
         trump = fact.read(read_suit)
         if trump in trumps.values():
             raise PositionError(
-                f"{fact.key}: {fact.value!r} is another player's trump suit already. Each player"
-                " has one of their own.",
+                f"{fact.key}: {quoted(fact.value)} is another player's trump suit already. Each"
+                " player has one of their own.",
                 fact.name,
             )
         trumps[seat] = trump
@@ -308,8 +308,8 @@ def read_mirror(facts: Facts) -> MirrorPosition:
         suit = fact.read(read_suit)
         if suit in suits:
             raise PositionError(
-                f"{fact.key}: {fact.value!r} is named already. The two players share out the four"
-                " suits.",
+                f"{fact.key}: {quoted(fact.value)} is named already. The two players share out"
+                " the four suits.",
                 fact.name,
             )
         suits.append(suit)
@@ -362,14 +362,14 @@ def read_ranks(text: str, known: Iterable[str]) -> tuple[str, ...]:
             continue
         rank = "T" if part == "10" else fold(part).upper()
         if rank not in RANKS:
-            raise NotationError(f"read {part!r}, expected ranks such as K Q J, or none.")
+            raise NotationError(f"read {quoted(part)}, expected ranks such as K Q J, or none.")
         if rank not in known:
             raise PositionError(f"the pack has no {rank}.")
         if rank in ranks:
             raise PositionError(f"{rank} is named twice.")
         ranks.append(rank)
     if not ranks:
-        raise NotationError(f"{text!r} names no rank. Write ranks such as K Q J, or none.")
+        raise NotationError(f"{quoted(text)} names no rank. Write ranks such as K Q J, or none.")
     return tuple(ranks)
 
 

@@ -11,6 +11,7 @@ from followsuit.asking import (
     number_question,
     read_cards_or_none,
     read_suit,
+    refuse_cards_twice,
 )
 from followsuit.cards import PACK_52, Card, Cards, Suit
 from followsuit.errors import PositionError
@@ -20,10 +21,7 @@ from followsuit.games.lochac.clauses import CLAUSES, TRUMPS_ONLY
 from followsuit.games.lochac.variants import RULES, LochacVariant
 from followsuit.pictures import Mark, Row, RowsPicture, ShownCard
 from followsuit.stock_games.deal import ROBBED
-from followsuit.stock_games.rules import (
-    refuse_cards_twice,
-    show_cards,
-)
+from followsuit.stock_games.rules import show_cards
 from followsuit.stock_games.values import card_value, worth
 from followsuit.telling import Reason, Telling
 from followsuit.words import Language

@@ -6,9 +6,9 @@ Page: docs/games/sundial.md#name-five.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from followsuit.asking import because_question, needed, suits_question
+from followsuit.asking import because_question, needed, refuse_cards_twice, suits_question
 from followsuit.cards import Cards, Suit
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, counted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, read_variant, show_variant
 from followsuit.games.sundial.clauses import CLAUSES, NAME_FIVE, NAME_HELD, NO_PASS
@@ -66,16 +66,16 @@ def permitted(p: NamingPosition) -> list[NameVerdict]:
 def read(facts: Facts) -> NamingPosition:
     """The position that the facts state. Raises an EngineError when there is none."""
     variant = read_variant(facts, OPTIONS, VARIANTS)
-    return NamingPosition(needed(facts, "first five", "SA SK S2 D9 C3").read(_read_five), variant)
+    fact = needed(facts, "first five", "SA SK S2 D9 C3")
+    first_five = fact.read(_read_five)
+    refuse_cards_twice([(fact, first_five)])
+    return NamingPosition(first_five, variant)
 
 
 def _read_five(text: str) -> Cards:
     cards = read_cards(text)
     if len(cards) != 5:
-        raise PositionError(f"read {len(cards)} cards, expected the namer's first five.")
-    for place, card in enumerate(cards):
-        if card in cards[:place]:
-            raise PositionError(f"{card} stands twice. A card is in one place.")
+        raise PositionError(f"read {counted(len(cards), 'card')}, expected the namer's first five.")
     return cards
 
 

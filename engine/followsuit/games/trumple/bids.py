@@ -18,7 +18,7 @@ from followsuit.asking import (
     yes_no_question,
 )
 from followsuit.cards import PACK_52, Card, Cards, Suit
-from followsuit.errors import NotationError, PositionError
+from followsuit.errors import NotationError, PositionError, quoted, shortened
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question, read_variant, show_variant
 from followsuit.games.trumple.bid import (
@@ -282,7 +282,8 @@ def _read_choice(fact: Fact, p: BidsPosition) -> Choice:
     if choice not in choices(p):
         allowed = " or ".join(str(c).lower() for c in choices(p)) or "none"
         raise PositionError(
-            f"{fact.key}: {fact.value} may not be chosen here; what may be chosen: {allowed}.",
+            f"{fact.key}: {shortened(fact.value)} may not be chosen here; what may be"
+            f" chosen: {allowed}.",
             fact.name,
         )
     return choice
@@ -292,7 +293,7 @@ def read_choice(text: str) -> Choice:
     """Which choice is this? Raises NotationError."""
     words = {fold(choice.value): choice for choice in Choice}
     if fold(text) not in words:
-        raise NotationError(f"read {text!r}, expected up, down or keep.")
+        raise NotationError(f"read {quoted(text)}, expected up, down or keep.")
     return words[fold(text)]
 
 

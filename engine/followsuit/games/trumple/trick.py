@@ -16,7 +16,7 @@ from followsuit.asking import (
     refuse_impossible_cards,
 )
 from followsuit.cards import PACK_52, Card, Cards, Suit
-from followsuit.errors import PositionError
+from followsuit.errors import PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Question, read_variant, show_variant
 from followsuit.games.trumple.clauses import CLAUSES, FACEDOWN, HIDDEN, LEAD_UP
@@ -185,7 +185,9 @@ def _refuse_wrong_side(p: TrumplePosition, play: StatedPlay[Laid], is_led: bool)
         why = "the trick is complete, so its cards are turned up: say which card it is"
     else:
         return
-    raise PositionError(f"{play.fact.key}: read {play.fact.value!r}, but {why}.", play.fact.name)
+    raise PositionError(
+        f"{play.fact.key}: read {quoted(play.fact.value)}, but {why}.", play.fact.name
+    )
 
 
 def _refuse_too_many_unknown(p: TrumplePosition, plays: list[StatedPlay[Laid]]) -> None:
