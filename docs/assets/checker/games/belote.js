@@ -212,6 +212,8 @@
   /* What all that is not a trick has in common. */
 
   const SUITS = ["S", "H", "D", "C"];
+  /** The denominations as they rank, lowest first. */
+  const RANKING = ["C", "D", "H", "S", "NT", "AT"];
   const PAIRS = ["NS", "EW"];
   const YES_NO = ["yes", "no"];
   /** The largest number with five digits. */
@@ -510,7 +512,8 @@
     const lowest = last === undefined ? 80 : last + 10;
     const highest = table["max bid"];
     const isHighest = highest !== "none" && lowest > Number(highest);
-    const same = offered(table).filter((suit) => outbids({ table, bid }, { number: last, suit }));
+    const same = RANKING.filter((suit) =>
+      offered(table).includes(suit) && outbids({ table, bid }, { number: last, suit }));
     if (same.length > 0) {
       const values = { number: last, suits: sayTrumps(same) };
       return FollowSuit.say(isHighest ? "numbers.same-highest" : "numbers.same", values);
@@ -753,13 +756,20 @@
     return orderFrom(table, leader).flatMap((seat) => best.filter((one) => one.seat === seat));
   }
 
+  /** Of equal holders in both pairs, whom does the sentence name? One of each pair, in the order of the pairs. */
+  function tied(holders) {
+    const [first, rival] = PAIRS.map((pair) =>
+      [...pair].flatMap((seat) => holders.filter((one) => one.seat === seat))[0]);
+    return { first, rival };
+  }
+
   /** Who scores, and by which clause? @param {Array<{seat: string, set: Object[]}>} holders of something */
   function settle(position, holders) {
     const [first, ...others] = bestHolders(position, holders);
     if (!first) return { because: "belote.annonce-none" };
     const rival = others.find((one) => pairOf(one.seat) !== pairOf(first.seat));
     if (!rival) return { first, side: pairOf(first.seat), because: "belote.annonce" };
-    if (position.table["annonce tie"] === "none") return { first, rival, because: "belote.annonce-tie" };
+    if (position.table["annonce tie"] === "none") return { ...tied([first, ...others]), because: "belote.annonce-tie" };
     return { first, rival, side: pairOf(first.seat), because: "belote.annonce-first" };
   }
 
