@@ -153,8 +153,13 @@ def of_seat(p: AnnouncementPosition, seat: Seat) -> tuple[Found, ...]:
 
 
 def best_holders(p: AnnouncementPosition) -> list[Seat]:
-    """Who holds the best announcement, or one equal to it? In playing order, if that is known."""
-    seats = seats_from(p.leader, p.variant.direction) if p.leader else CLOCKWISE
+    """Who holds the best announcement, or one equal to it?
+
+    In playing order where it matters who speaks first, else in compass order.
+    """
+    seats = CLOCKWISE
+    if p.leader and p.variant.annonce_tie == "first-to-speak":
+        seats = seats_from(p.leader, p.variant.direction)
     strengths = {seat: strength(found[0], p.trump) for seat in seats if (found := of_seat(p, seat))}
     best = max(strengths.values(), default=None)
     return [seat for seat in seats if strengths.get(seat) == best and best is not None]

@@ -133,7 +133,7 @@ def card_counts(p: ScorePosition) -> tuple[int, int]:
 def counts(p: ScorePosition) -> Counts:
     """What counts for either side. All eight tricks bring the defenders' announcements over."""
     all_eight = p.takers_tricks == 8
-    only_takers = p.variant.scoring == "pagat"
+    only_takers = p.variant.scoring == "pagat" and p.contract != "generale"
     return Counts(
         *card_counts(p),
         BELOTE * p.takers_belote,
