@@ -11,6 +11,7 @@ from typing import NamedTuple
 from followsuit.asking import (
     because_question,
     needed,
+    none_as_null,
     number_question,
     read_cards_or_none,
     refuse_impossible_cards,
@@ -359,10 +360,11 @@ ANNOUNCEMENTS = Kind(
             Question(f"{seat.word} has", _has(seat), listed(_read_found), ", ", as_json=as_list)
             for seat in CLOCKWISE
         ),
-        Question("side", lambda p: str(side(p) or "none"), _read_side),
+        Question("side", lambda p: str(side(p) or "none"), _read_side, as_json=none_as_null),
         number_question("points", lambda p: str(points(p).total)),
         because_question(lambda p: clause(p).id, CLAUSES, "belote"),
     ),
     tell=tell,
     in_json=(*(f"{seat.word} has" for seat in CLOCKWISE), "side", "points", "because"),
+    lists=tuple(f"{name} announces" for name in _SEATS),
 )
