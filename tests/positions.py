@@ -75,11 +75,18 @@ def random_positions(
 
 
 def random_others(game: Game, kind: Kind, count: int, seed: int) -> Iterator[Any]:
-    """Random positions of a kind besides tricks, over all combinations of options."""
-    make = importlib.import_module(f"kinds.{game.key}").RANDOM[kind.name]
+    """Random positions of a kind besides tricks, over all combinations of options.
+
+    A game whose module in `kinds` says so in `UNMIXED` is tried with every preset and every single
+    option, and not with options mixed.
+    """
+    module = importlib.import_module(f"kinds.{game.key}")
+    make, unmixed = module.RANDOM[kind.name], kind.name in getattr(module, "UNMIXED", ())
     source = random.Random(seed)
-    for _ in range(count):
-        yield make(source, random_table(game, source))
+    known = tables(game)
+    for number in range(count):
+        table = known[number % len(known)] if unmixed else random_table(game, source)
+        yield make(source, table)
 
 
 def link(game: Game, position: Any) -> str:

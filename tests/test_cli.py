@@ -14,6 +14,7 @@ import pytest
 from conftest import DOCS, ROOT
 from followsuit.cli import main
 from followsuit.judge import judge_line
+from followsuit.rules import fold
 from pages import placed_examples
 from test_examples import GOOD
 
@@ -98,8 +99,17 @@ def test_null_is_no_trump() -> None:
         ({"game": 1}, "notation", "expected a string"),
         ({"variant": "coinche-offical"}, "unknown-name", "coinche-official"),
         ({"options": {"undertrmp": "may"}}, "unknown-name", "undertrump"),
-        ({"options": {"undertrump": 1}}, "notation", "expected a word"),
+        ({"options": {"undertrump": 1}}, "notation", "expected a word, read 1."),
+        ({"options": {"undertrump": ["may"]}}, "notation", "expected a word, read a list."),
         ({"options": ["may"]}, "notation", "must be an object"),
+        ({"options": []}, "notation", "must be an object"),
+        ({"trump": ["S"]}, "notation", "'trump': expected one value, read a list."),
+        ({"trump": 1.5}, "notation", "'trump': expected a whole number, read 1.5."),
+        ({"trump": {"S": 1}}, "notation", "'trump': expected a string, read an object."),
+        ({"variant": ["coinche-official"]}, "notation", "expected a string, read a list."),
+        ({"hand": [["S7"]]}, "notation", "list of cards"),
+        ({"hand": ["S7", "\ud800"]}, "notation", "half a character"),
+        ({"\ud800": "S"}, "notation", "half a character"),
         ({"trump": "SA"}, "notation", "sans atout"),
         ({"trick": ["DA", "S1"]}, "notation", "there is no 1"),
         ({"trick": ["DA SJ"]}, "notation", "one card"),
@@ -124,6 +134,72 @@ def test_a_bad_line_is_told_what_is_wrong(change: dict[str, Any], kind: str, sai
 @pytest.mark.parametrize("line", ["", "{", "[]", "null", "1", '"x"', "[" * 100000, "NaN", "\ud800"])
 def test_what_is_no_question_gets_an_error(line: str) -> None:
     assert judge_line(line)["error"]["kind"] == "json"
+
+
+TURN = {"game": "duel", "trump": "C", "pile": ["D9", "C7"], "hand": ["S7", "H9"]}
+DEAL = {"game": "bellot", "players": 4, "cards": 9}
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (TURN | {"trump": ["C"]}, "'trump': expected one value, read a list."),
+        (TURN | {"pile": [["D9"]]}, "'pile': expected a list of strings, read a list in it."),
+        (TURN | {"pile": [9]}, "'pile': expected a list of strings, read 9 in it."),
+        (TURN | {"pile": {}}, "'pile': expected a string, read an object."),
+        (TURN | {"deck": 36.0}, "'deck': expected a whole number, read 36.0."),
+        (DEAL | {"cards": ["9"]}, "'cards': expected one value, read a list."),
+        (DEAL | {"cards": 9.5}, "'cards': expected a whole number, read 9.5."),
+        (DEAL | {"cards": 1e400}, "Infinity is not JSON."),
+        (DEAL | {"cards": 10**4000}, "expected a whole number of at most 15 digits."),
+        (DEAL | {"cards": "9" * 5000}, "expected a number from 1 to 52."),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_told_in_our_words(
+    question: dict[str, Any], said: str
+) -> None:
+    message = ask(**question)["error"]["message"]
+    assert said in message
+    assert len(message) < 200
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "said"),
+    [
+        ("", "json", "this line is empty"),
+        ("{", "json", "from its character 2 on: it ends too early."),
+        ('{"game": belote}', "json", "from its character 10 on: at 'belote}'."),
+        ("{'game': 1}", "json", "from its character 2 on"),
+        ('{"game":"belote"} x', "json", "from its character 19 on: at 'x'."),
+        ('{"a":NaN}', "json", "NaN is not JSON."),
+        ("[" * 100000, "json", "too deep"),
+        ('{"a":' * 100000, "json", "too deep"),
+        ("9" * 5000, "notation", "at most 15 digits"),
+        ('{"game":"bellot","players":4,"cards":' + "9" * 5000 + "}", "notation", "15 digits"),
+        ('{"game":"belote","game":"duel"}', "notation", "the key 'game' is given twice"),
+        ('{"game":"belote","options":{"a":"b","a":"c"}}', "notation", "the key 'a' is given twice"),
+    ],
+)
+def test_a_line_that_is_no_question_is_told_in_our_words(line: str, kind: str, said: str) -> None:
+    error = judge_line(line)["error"]
+    assert error["kind"] == kind
+    assert said in error["message"]
+    assert len(error["message"]) < 200
+
+
+def test_every_list_may_be_a_list_or_a_string_and_nothing_else_may_be_a_list() -> None:
+    for place in placed_examples():
+        game, position = place.example.game, place.example.position
+        kind = game.kind_of(position)
+        question = {fact.key: fact.value for fact in game.show(position)}
+        expected = ask(game=game.key, **question)
+        for key, value in question.items():
+            parts = [] if value == "none" else value.split(", " if "," in value else " ")
+            answer = ask(game=game.key, **(question | {key: parts}))
+            if fold(key) in map(fold, kind.lists):
+                assert answer == expected, place.example.id
+            elif key != "variant":
+                assert "expected one value, read a list" in answer["error"]["message"]
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -151,6 +227,17 @@ def test_every_line_gets_a_line_in_order_and_a_bad_one_stops_nothing() -> None:
     lines = [json.loads(line) for line in result.stdout.splitlines()]
     assert [next(iter(line)) for line in lines] == ["permitted", "error", "error", "permitted"]
     assert result.returncode == 0
+
+
+def test_a_byte_order_mark_is_skipped(tmp_path: Path) -> None:
+    (tmp_path / "questions.jsonl").write_text(f"{OFFICIAL}\n", "utf-8-sig")
+    for result in (
+        run("judge", "--json", typed=f"\ufeff{OFFICIAL}\n"),
+        run("judge", "--json", "-", typed=f"\ufeff{OFFICIAL}\n"),
+        run("judge", "--json", str(tmp_path / "questions.jsonl")),
+    ):
+        assert json.loads(result.stdout)["winning"] == "N"
+    assert run("judge", typed=f"\ufeff{LINK}").stdout == run("judge", LINK).stdout
 
 
 def test_json_lines_may_come_from_a_file(tmp_path: Path) -> None:
@@ -268,12 +355,13 @@ def test_a_pipe_closed_early_is_no_error(arguments: list[str], typed: str) -> No
 
 def test_the_lines_on_the_page_are_answered_as_it_says() -> None:
     page = (ROOT / "docs" / "reference" / "command-line.md").read_text("utf-8")
-    question, answer, _ = re.findall(r"```json\n(.*)\n```", page)
-    given = judge_line(question)
-    expected = json.loads(answer)
-    assert list(given) == list(expected)
-    assert given["permitted"] == expected["permitted"]
-    assert given["winning"] == expected["winning"]
-    assert list(given["verdicts"][0].values())[:3] == list(expected["verdicts"][0].values())[:3]
+    trick, trick_answer, turn, turn_answer, _ = re.findall(r"```json\n(.*)\n```", page)
+    for question, answer in ((trick, trick_answer), (turn, turn_answer)):
+        given, expected = judge_line(question), json.loads(answer)
+        assert list(given) == list(expected)
+        given["verdicts"] = given["verdicts"][: len(expected["verdicts"])]
+        for verdict in given["verdicts"]:
+            verdict["reason"] = "…"
+        assert given == expected
     for line in re.findall(r"^followsuit (judge .*)$", page, re.M):
         assert run(*shlex.split(line)).returncode == 0, line

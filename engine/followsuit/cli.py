@@ -147,7 +147,7 @@ def _judge(options: argparse.Namespace) -> int:
 def _facts_text(words: list[str]) -> str:
     """The facts on the command line, or else on standard input."""
     if not words:
-        return sys.stdin.read()
+        return _typed().read()
     if all(word.count("=") == 1 for word in words):
         return "&".join(words)
     text = " ".join(words)
@@ -166,13 +166,22 @@ def _one_a_line(text: str) -> str:
 
 
 def _judge_lines(files: list[str]) -> int:
-    _use_utf8(sys.stdin)
     if not files:
-        return _answer_lines(sys.stdin)
+        return _answer_lines(_typed())
     for name in files:
-        with sys.stdin if name == "-" else open(name, encoding="utf-8", errors="replace") as lines:
+        if name == "-":
+            _answer_lines(_typed())
+            continue
+        with open(name, encoding="utf-8-sig", errors="replace") as lines:
             _answer_lines(lines)
     return 0
+
+
+def _typed() -> TextIO:
+    """Standard input: UTF-8 anywhere, with or without a byte order mark."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8-sig", errors="replace")
+    return sys.stdin
 
 
 def _answer_lines(lines: Iterable[str] | TextIO) -> int:

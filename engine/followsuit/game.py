@@ -63,7 +63,8 @@ class Kind:
     `type` is the class of its positions, and of no other kind's. `states` says whether a list of
     facts means this kind; `keys` are the facts that `read` knows, in canonical order, and `show` is
     its inverse. `in_json` are the questions whose answers `followsuit judge --json` gives, in that
-    order; "verdicts" among them is the place of the verdicts, which otherwise come second.
+    order; "verdicts" among them is the place of the verdicts, which otherwise come second. `lists`
+    are those of the keys whose values may come as a list there.
     """
 
     name: str
@@ -75,6 +76,7 @@ class Kind:
     questions: tuple[Question, ...]
     tell: Callable[[Any, Language], Telling]
     in_json: tuple[str, ...]
+    lists: tuple[str, ...] = ()
 
     def answers(self, position: Any) -> dict[str, str]:
         """All answers that this position has, by question, in the order of the questions."""

@@ -5,8 +5,10 @@ their own keys; a trick may also be given as `leader`, `trick`, `seat` and `hand
 """
 
 import json
-from typing import Any
+import re
+from typing import Any, NoReturn
 
+from followsuit.asking import read_integer
 from followsuit.errors import (
     EngineError,
     NotationError,
@@ -34,12 +36,9 @@ def judge_line(line: str) -> dict[str, Any]:
     'json'
     """
     try:
-        question = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        return _error("json", f"this line is not JSON: {error}.")
-    if not isinstance(question, dict):
-        return _error("json", 'expected an object such as {"game": "belote", …}.')
-    try:
+        question = read_json(line)
+        if not isinstance(question, dict):
+            raise JsonError('expected an object such as {"game": "belote", …}.')
         return judge(question)
     except EngineError as error:
         return _error(error.kind, str(error))
@@ -87,6 +86,71 @@ def read_position(text: str) -> tuple[Game, Any]:
     return game, game.read(Facts(fact for fact in facts if fact.name != "game"))
 
 
+# JSON --------------------------------------------------------------------------------------------
+
+
+class JsonError(EngineError):
+    """The line is not a JSON object."""
+
+    kind = "json"
+
+
+def read_json(line: str) -> Any:
+    """The value that a line of JSON holds. Raises an EngineError, also for what is not portable.
+
+    No key twice in an object, no number that is too long to count, no half of a character.
+    """
+    text = line.removeprefix("\ufeff")
+    if not strip(text):
+        raise JsonError('this line is empty: expected an object such as {"game": "belote", …}.')
+    try:
+        return json.loads(
+            text, object_pairs_hook=_object, parse_int=_integer, parse_constant=_no_constant
+        )
+    except RecursionError:
+        raise JsonError("this line is not read: it holds brackets too deep in brackets.") from None
+    except json.JSONDecodeError as error:
+        rest = strip(text[error.pos :])
+        where = f"at {quoted(rest)}" if rest else "it ends too early"
+        raise JsonError(
+            f"this line is not JSON, from its character {error.pos + 1} on: {where}."
+        ) from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in made:
+            raise NotationError(f"the key {quoted(key)} is given twice in one object. Keep one.")
+        for text in (key, *(value if isinstance(value, list) else [value])):
+            if isinstance(text, str) and _HALF.search(text):
+                raise NotationError(
+                    f"{quoted(text)} holds half a character: \\ud800 to \\udfff come in pairs."
+                )
+        made[key] = value
+    return made
+
+
+_HALF = re.compile("[\ud800-\udfff]")
+
+
+def _integer(text: str) -> int:
+    return read_integer(text)
+
+
+def _no_constant(text: str) -> NoReturn:
+    raise JsonError(f"{text} is not JSON.")
+
+
+def _described(value: object) -> str:
+    """A value of JSON, as a message may repeat it."""
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, dict):
+        return "an object"
+    return quoted(value) if isinstance(value, str) else shortened(json.dumps(value))
+
+
 # An object's fields as facts ---------------------------------------------------------------------
 
 
@@ -95,10 +159,12 @@ def question_facts(game: Game, question: dict[str, Any]) -> Facts:
     facts = []
     if question.get("variant") is not None:
         facts.append(Fact("variant", _text(question, "variant")))
-    facts += _option_facts(game, question.get("options") or {})
+    if question.get("options") is not None:
+        facts += _option_facts(game, question["options"])
     if _is_trick(game, question):
         direction = _direction(game, Facts(facts))
         if "trump" in question:
+            _refuse_list(question, "trump")
             facts.append(Fact("trump", _value(question, "trump")))
         return Facts(facts + _play_facts(direction, question))
     facts += [
@@ -106,7 +172,18 @@ def question_facts(game: Game, question: dict[str, Any]) -> Facts:
         for field in question
         if field not in ("game", "variant", "options")
     ]
-    return Facts(facts)
+    stated = Facts(facts)
+    kind = game.kind_stated(stated)
+    single = {fold(key) for key in kind.keys} - {fold(key) for key in kind.lists}
+    for field in question:
+        if fold(field) in single:
+            _refuse_list(question, field)
+    return stated
+
+
+def _refuse_list(question: dict[str, Any], field: str) -> None:
+    if isinstance(question[field], list):
+        raise NotationError(f"{quoted(field)}: expected one value, read a list.", field)
 
 
 def _is_trick(game: Game, question: dict[str, Any]) -> bool:
@@ -136,9 +213,19 @@ def _value(question: dict[str, Any], field: str) -> str:
         return "yes" if value else "no"
     if isinstance(value, int):
         return str(value)
-    if isinstance(value, list) and all(isinstance(part, str) for part in value):
-        return " ".join(value) or "none"
-    return _text(question, field)
+    if isinstance(value, float):
+        raise NotationError(
+            f"{quoted(field)}: expected a whole number, read {_described(value)}.", field
+        )
+    if not isinstance(value, list):
+        return _text(question, field)
+    for part in value:
+        if not isinstance(part, str):
+            raise NotationError(
+                f"{quoted(field)}: expected a list of strings, read {_described(part)} in it.",
+                field,
+            )
+    return " ".join(value) or "none"
 
 
 def _option_facts(game: Game, options: Any) -> list[Fact]:
@@ -152,7 +239,7 @@ def _option_facts(game: Game, options: Any) -> list[Fact]:
         word = {True: "yes", False: "no"}.get(value) if isinstance(value, bool) else value
         if not isinstance(word, str):
             raise NotationError(
-                f"option {quoted(name)}: expected a word, read {shortened(repr(value))}.", "options"
+                f"option {quoted(name)}: expected a word, read {_described(value)}.", "options"
             )
         fact = Fact(name, word)
         if fact.name not in names:
@@ -226,7 +313,5 @@ def _plays(question: dict[str, Any]) -> list[str]:
 def _text(question: dict[str, Any], field: str) -> str:
     value = question[field]
     if not isinstance(value, str):
-        raise NotationError(
-            f"{field!r}: expected a string, read {shortened(json.dumps(value))}.", field
-        )
+        raise NotationError(f"{quoted(field)}: expected a string, read {_described(value)}.", field)
     return strip(value)

@@ -65,6 +65,7 @@ def trick_kind(rules: TrickRules) -> Kind:
         questions=trick_questions(rules),
         tell=lambda position, language: tell(position, rules, language),
         in_json=("permitted", "winning", "winner", "value"),
+        lists=tuple(f"{name} holds" for seat in Seat for name in (seat.word, seat.value)),
     )
 
 

@@ -122,4 +122,5 @@ def discard_kind(rules: StockRules) -> Kind:
         ),
         tell=_tell,
         in_json=("legal", "hand after", "because"),
+        lists=("hand", "discards"),
     )

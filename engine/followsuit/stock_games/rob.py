@@ -270,4 +270,5 @@ def rob_kind(rules: StockRules) -> Kind:
         ),
         tell=_tell,
         in_json=("robber", "moves", "draws", "because"),
+        lists=("stock",),
     )

@@ -932,10 +932,11 @@
   /** What each side counts: { points, belote, announce } and the total, before the contract is judged. */
   function countSides(deal) {
     const { stated, tricks, scales, clause, takersOwn, defendersOwn } = deal;
-    const all = clause === "belote.score-pagat" ? 250 : 252;
+    // After Pagat the takers' eight tricks count 250; the defenders' count as everywhere.
+    const takersAll = clause === "belote.score-pagat" ? 250 : 252;
     const rest = (points) => [points, 162 - points];
     const scaled = scales ? Math.round((stated * 162) / 258) : stated;
-    const [t, d] = { 8: [all, 0], 0: [0, all] }[tricks] || rest(scaled);
+    const [t, d] = { 8: [takersAll, 0], 0: [0, 252] }[tricks] || rest(scaled);
     const passes = tricks === ALL_TRICKS ? defendersOwn : 0;
     const defendersBelote = ignoresDefendersBelote(deal) ? 0 : deal.defendersBelote;
     return {

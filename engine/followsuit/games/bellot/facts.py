@@ -183,4 +183,5 @@ SETTLEMENT = Kind(
     ),
     tell=tell,
     in_json=("counts", "has game", "pays", "because"),
+    lists=seat_keys("shows"),
 )

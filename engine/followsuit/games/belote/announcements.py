@@ -11,6 +11,7 @@ from typing import NamedTuple
 from followsuit.asking import (
     because_question,
     needed,
+    none_as_null,
     number_question,
     read_cards_or_none,
     refuse_impossible_cards,
@@ -157,7 +158,7 @@ def best_holders(p: AnnouncementPosition) -> list[Seat]:
 
     In playing order where it matters who speaks first, else in compass order.
     """
-    seats = CLOCKWISE
+    seats: tuple[Seat, ...] = CLOCKWISE
     if p.leader and p.variant.annonce_tie == "first-to-speak":
         seats = seats_from(p.leader, p.variant.direction)
     strengths = {seat: strength(found[0], p.trump) for seat in seats if (found := of_seat(p, seat))}
@@ -289,6 +290,9 @@ def _values(p: AnnouncementPosition, language: Language) -> dict[str, str]:
         "working": str(points(p)),
     }
     holders, pair = best_holders(p), side(p)
+    if clause(p) is ANNONCE_TIE:
+        # Nobody spoke first: North and South are named before East and West.
+        holders.sort(key=lambda seat: Pair.of(seat) is not Pair.NS)
     if holders:
         rivals = [seat for seat in holders if Pair.of(seat) is not Pair.of(holders[0])]
         values["seat"] = language.seat(holders[0])
@@ -364,10 +368,11 @@ ANNOUNCEMENTS = Kind(
             Question(f"{seat.word} has", _has(seat), listed(_read_found), ", ", as_json=as_list)
             for seat in CLOCKWISE
         ),
-        Question("side", lambda p: str(side(p) or "none"), _read_side),
+        Question("side", lambda p: str(side(p) or "none"), _read_side, as_json=none_as_null),
         number_question("points", lambda p: str(points(p).total)),
         because_question(lambda p: clause(p).id, CLAUSES, "belote"),
     ),
     tell=tell,
     in_json=(*(f"{seat.word} has" for seat in CLOCKWISE), "side", "points", "because"),
+    lists=tuple(f"{name} announces" for name in _SEATS),
 )

@@ -561,6 +561,7 @@ ONE_CALL = Kind(
     ),
     tell=tell_one,
     in_json=("legal", "seat", "because"),
+    lists=("auction",),
 )
 
 AUCTION = Kind(
@@ -581,4 +582,5 @@ AUCTION = Kind(
     ),
     tell=tell,
     in_json=("speaks", "legal", "contract", "takers", "leads", "because"),
+    lists=("auction",),
 )

@@ -306,4 +306,5 @@ TAKING = Kind(
     ),
     tell=tell,
     in_json=("speaks", "legal", "contract", "leads", "gets", "because"),
+    lists=("calls",),
 )

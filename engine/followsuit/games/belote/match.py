@@ -5,7 +5,7 @@ Page: docs/games/belote.md#match.
 
 from dataclasses import dataclass
 
-from followsuit.asking import because_question, needed, read_number
+from followsuit.asking import because_question, needed, none_as_null, read_number
 from followsuit.errors import NotationError, PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import Kind, Question, read_variant, show_variant
@@ -191,7 +191,7 @@ MATCH = Kind(
     show=show,
     questions=(
         Question("totals", _totals, _read_totals, as_json=as_list),
-        Question("match", lambda p: str(winner(p) or "none"), _read_winner),
+        Question("match", lambda p: str(winner(p) or "none"), _read_winner, as_json=none_as_null),
         because_question(lambda p: because(p).id, CLAUSES, "belote"),
     ),
     tell=tell,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from followsuit.asking import (
     because_question,
     needed,
+    none_as_null,
     number_question,
     read_cards_or_none,
     refuse_impossible_cards,
@@ -161,10 +162,11 @@ REBELOTES = Kind(
     read=read,
     show=show,
     questions=(
-        Question("says", says, _read_saying),
+        Question("says", says, _read_saying, as_json=none_as_null),
         number_question("points", lambda p: str(points(p))),
         because_question(lambda _: REBELOTE.id, CLAUSES, "belote"),
     ),
     tell=tell,
     in_json=("says", "points", "because"),
+    lists=("dealt", "played"),
 )

@@ -34,6 +34,7 @@ from followsuit.games.duel.ending import (
 )
 from followsuit.games.duel.reading import (
     MIRROR_KEYS,
+    MIRROR_RANKS,
     MOVE_KEYS,
     SIXES_KEYS,
     TABLE_KEYS,
@@ -44,6 +45,7 @@ from followsuit.games.duel.reading import (
     read_sixes,
     read_table,
     read_turn,
+    seats_keys,
     show_mirror,
     show_move_position,
     show_sixes,
@@ -150,6 +152,7 @@ TURN = Kind(
     ),
     tell=tell_turn,
     in_json=("moves", "beats", "draw", "verdicts"),
+    lists=("pile", "hand"),
 )
 
 
@@ -183,6 +186,7 @@ MOVE = Kind(
     ),
     tell=tell_move,
     in_json=("hand after", "pile after", "faces", "result", "because"),
+    lists=("pile", "hand", "other hand"),
 )
 
 
@@ -213,6 +217,7 @@ TABLE = Kind(
     ),
     tell=tell_table,
     in_json=("next", "faces", "result", "because"),
+    lists=seats_keys("left"),
 )
 
 
@@ -271,6 +276,7 @@ SIXES_KIND = Kind(
     ),
     tell=tell_sixes,
     in_json=("gives", "sizes", "because"),
+    lists=seats_keys("dealt"),
 )
 
 
@@ -290,6 +296,7 @@ MIRROR_KIND = Kind(
     ),
     tell=tell_mirror,
     in_json=("dealer holds", "other holds", "because"),
+    lists=MIRROR_RANKS,
 )
 
 KINDS = (MOVE, TABLE, SIXES_KIND, MIRROR_KIND, TURN)

@@ -30,15 +30,16 @@ from followsuit.table import Seat
 SETTINGS = ("variant", *(option.key for option in OPTIONS))
 _SEATS = tuple(name for seat in Seat for name in (seat.word, seat.value))
 
+
+def seats_keys(*whats: str) -> tuple[str, ...]:
+    """The keys that say this of a seat: "North left", "N left" and so on."""
+    return tuple(f"{name} {what}" for name in _SEATS for what in whats)
+
+
 TURN_KEYS = (*SETTINGS, "trump", "other trump", "pile", "hand")
 MOVE_KEYS = (*TURN_KEYS, "other hand", "plays")
-TABLE_KEYS = (
-    *SETTINGS,
-    "mover",
-    *(f"{name} {what}" for name in _SEATS for what in ("trump", "left")),
-    "top",
-)
-SIXES_KEYS = (*SETTINGS, *(f"{name} {what}" for name in _SEATS for what in ("trump", "dealt")))
+TABLE_KEYS = (*SETTINGS, "mover", *seats_keys("trump", "left"), "top")
+SIXES_KEYS = (*SETTINGS, *seats_keys("trump", "dealt"))
 MIRROR_SUITS = ("dealer trump", "dealer side", "other trump", "other side")
 MIRROR_RANKS = ("trump ranks", "side ranks")
 MIRROR_KEYS = (*SETTINGS, *MIRROR_SUITS, *MIRROR_RANKS)

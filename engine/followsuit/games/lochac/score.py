@@ -98,4 +98,5 @@ SCORE = Kind(
     ),
     tell=tell,
     in_json=("score", "because"),
+    lists=("won",),
 )

@@ -118,4 +118,5 @@ NAMING = Kind(
     ),
     tell=tell,
     in_json=("names",),
+    lists=("first five",),
 )

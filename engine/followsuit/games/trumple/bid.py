@@ -163,4 +163,5 @@ BID = Kind(
     ),
     tell=tell,
     in_json=("value", "suit", "legal", "because"),
+    lists=("bid",),
 )

@@ -394,10 +394,12 @@ def _integers(numbers: list[int] | None) -> str | None:
     return None if numbers is None else " ".join(map(str, numbers))
 
 
+_SEATS_BID = tuple(f"{name} bids" for seat in Seat for name in (seat.word, seat.value))
+
 BIDS = Kind(
     name="set of four bids",
     type=BidsPosition,
-    keys=(*SETTINGS, *(f"{name} bids" for s in Seat for name in (s.word, s.value)), "choice"),
+    keys=(*SETTINGS, *_SEATS_BID, "choice"),
     states=lambda facts: any(name == "choice" or bidder(name) for name in facts.names()),
     read=read,
     show=show,
@@ -426,4 +428,5 @@ BIDS = Kind(
         "targets",
         "because",
     ),
+    lists=_SEATS_BID,
 )
