@@ -78,6 +78,41 @@ def test_a_page_that_was_not_built_is_found(site: Path, tmp_path: Path) -> None:
 
 
 # A build that stops ------------------------------------------------------------------------------
+@pytest.mark.parametrize("root", ["games/belote.md", "games"])
+def test_a_part_of_the_pages_is_looked_for_in_the_whole_site(
+    root: str, site: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", str(DOCS / root), "--built", str(site)]) == 0, capsys.readouterr().err
+    spoilt = shutil.copytree(site, tmp_path / "site")
+    (spoilt / "games" / "belote.html").unlink()
+    assert main(["check", str(DOCS / root), "--built", str(spoilt)]) == 1
+    assert "no page was built" in capsys.readouterr().err
+
+
+def test_a_readme_is_the_index_of_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "README.md").write_text(fence(GOOD), "utf-8")
+    (tmp_path / "site").mkdir()
+    built = tmp_path / "site" / "index.html"
+    built.write_text('<i data-example="belote/planted"></i>', "utf-8")
+    check = ["check", str(tmp_path / "docs"), "--built", str(built.parent)]
+    assert main(check) == 0
+    built.write_text("", "utf-8")
+    assert main(check) == 1
+
+
+@pytest.mark.parametrize(("link", "status"), [("/games/a.html#x", 0), ("/", 0), ("/a.html", 1)])
+def test_a_link_from_the_root_is_looked_for_in_the_built_folder(
+    link: str, status: int, tmp_path: Path
+) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "site" / "games").mkdir(parents=True)
+    (tmp_path / "site" / "games" / "a.html").write_text('<p id="x"></p>', "utf-8")
+    (tmp_path / "site" / "index.html").write_text(f'<a href="{link}">a</a>', "utf-8")
+    check = ["check", str(tmp_path / "docs"), "--built", str(tmp_path / "site")]
+    assert main(check) == status
+
+
 
 
 def project(folder: Path, page: str) -> Path:

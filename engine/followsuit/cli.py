@@ -182,17 +182,13 @@ def _render(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    count = 0
-    wrong = 0
-    for root in options.pages:
-        placed, faults = check_pages(root)
-        count += sum(1 for _ in examples_of(placed))
-        wrong += len(faults)
-        if options.built and not faults:
-            faults = check_built(root, placed, options.built)
-            wrong += len(faults)
-        for fault in faults:
-            print(fault, file=sys.stderr)
+    placed, faults = check_pages(*options.pages)
+    count = sum(1 for _ in examples_of(placed))
+    if options.built and not faults:
+        faults = check_built(options.pages, placed, options.built)
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    wrong = len(faults)
     if wrong:
         print(f"followsuit check: {wrong} faults, {count} examples read", file=sys.stderr)
         return 1
