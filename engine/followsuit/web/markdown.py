@@ -122,7 +122,13 @@ class _TakeFences(Preprocessor):
             out += lines[copied : fence.line - 1]
             mark = _MARK.format(len(self.page.fences))
             blank = fence.prefix.rstrip()
-            out += [blank, fence.prefix + mark, blank]
+            # One empty line and no more: a footnote does not go on behind two.
+            empty = ("", blank)
+            if out and out[-1].rstrip() not in empty:
+                out.append(blank)
+            out.append(fence.prefix + mark)
+            if fence.last_line < len(lines) and lines[fence.last_line].rstrip() not in empty:
+                out.append(blank)
             self.page.fences.append(fence)
             copied = fence.last_line
         return out + lines[copied:]
@@ -142,7 +148,7 @@ class _PutFigures(Treeprocessor):
         for parent in list(root.iter()):
             for place, child in enumerate(list(parent)):
                 fence = waiting.get((child.text or "").strip())
-                if fence is not None and not len(child):
+                if fence is not None and not len(child) and child.tag != "code":
                     del waiting[(child.text or "").strip()]
                     figure = self._figure(fence, anchors)
                     figure.tail = child.tail
