@@ -78,7 +78,6 @@ def test_a_page_that_was_not_built_is_found(site: Path, tmp_path: Path) -> None:
     assert main(["check", str(DOCS), "--built", str(spoilt)]) == 1
 
 
-# A build that stops ------------------------------------------------------------------------------
 @pytest.mark.parametrize("root", ["games/belote.md", "games"])
 def test_a_part_of_the_pages_is_looked_for_in_the_whole_site(
     root: str, site: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -114,6 +113,7 @@ def test_a_link_from_the_root_is_looked_for_in_the_built_folder(
     assert main(check) == status
 
 
+# A build that stops ------------------------------------------------------------------------------
 
 
 def project(folder: Path, page: str) -> Path:
@@ -389,8 +389,10 @@ def test_a_long_page_is_read_in_one_pass(text: str, monkeypatch: pytest.MonkeyPa
 
 def test_it_works_on_python_markdown_alone() -> None:
     converter = Markdown(extensions=["followsuit"])
-    for _ in range(2):
-        html = converter.reset().convert(f"Text.\n\n{indented('')}\nMore.")
+    for again in range(3):
+        if again == 1:
+            converter.reset()
+        html = converter.convert(f"Text.\n\n{indented('')}\nMore.")
         assert html.count("<figure") == 1
         assert html.count('id="example-planted"') == 1
 
@@ -408,3 +410,46 @@ def test_two_references_to_one_example_have_two_ids(tmp_path: Path) -> None:
     )
     html = converter.convert(fence("of: belote/planted\n") * 2)
     assert re.findall(r'id="(shown[^"]*)"', html) == ["shown-planted", "shown-planted-2"]
+
+
+# Examples that stand elsewhere -------------------------------------------------------------------
+
+
+def converter(folder: Path) -> Markdown:
+    return Markdown(
+        extensions=["followsuit"], extension_configs={"followsuit": {"examples": str(folder)}}
+    )
+
+
+@pytest.mark.parametrize(
+    ("pages", "said"),
+    [
+        ({"a.md": fence(WRONG)}, r"line 4: of: .* is wrong\. .*a\.md:9: .* says permitted"),
+        ({"a.md": fence(GOOD), "b.markdown": fence(GOOD)}, r"a\.md:3 and .*b\.markdown:3"),
+        ({"a.md": fence(GOOD), "b.md": "caf\udce9"}, r"b\.md:1: the page is not UTF-8"),
+        ({}, "no example"),
+    ],
+)
+def test_a_reference_to_what_is_wrong_stops(
+    pages: dict[str, str], said: str, tmp_path: Path
+) -> None:
+    for name, text in pages.items():
+        (tmp_path / name).write_text(text, "utf-8", "surrogateescape")
+    with pytest.raises(ValueError, match=said):
+        converter(tmp_path).convert(fence("of: belote/planted\n"))
+
+
+def test_an_id_that_two_pages_have_stops(tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text(fence(GOOD), "utf-8")
+    assert "<figure" in converter(tmp_path).convert(fence(GOOD))
+    (tmp_path / "b.md").write_text(fence(GOOD), "utf-8")
+    with pytest.raises(ValueError, match=r"line 4: .* twice: .*a\.md:3 and .*b\.md:3"):
+        converter(tmp_path).convert(fence(GOOD))
+
+
+@pytest.mark.parametrize("block", ["of: belote/planted\n", GOOD])
+@pytest.mark.parametrize("name", ["a.md", "nowhere"])
+def test_examples_must_lie_in_a_folder(name: str, block: str, tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text(fence(GOOD), "utf-8")
+    with pytest.raises(ValueError, match="must name a folder"):
+        converter(tmp_path / name).convert(fence(block))

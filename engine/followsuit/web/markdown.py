@@ -15,7 +15,7 @@ from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 
-from followsuit.errors import EngineError, UnknownName, nearest
+from followsuit.errors import EngineError, ExampleMismatch, NotationError, UnknownName, nearest
 from followsuit.examples import (
     Block,
     Example,
@@ -26,6 +26,7 @@ from followsuit.examples import (
     fault_line,
     markdown_files,
     mismatches,
+    page_text,
     read_block,
     read_page,
 )
@@ -112,6 +113,7 @@ class _TakeFences(Preprocessor):
         self.page = page
 
     def run(self, lines: list[str]) -> list[str]:
+        self.page.clear()
         self.page.locate(lines)
         fences, faults = find_fences("\n".join(lines))
         if faults:
@@ -162,7 +164,8 @@ class _PutFigures(Treeprocessor):
             raise self.page.error(
                 lost.line,
                 "this figure was lost on its way into the page. Does the fence stand inside raw"
-                ' HTML? Give that element the attribute markdown="1", or move the fence.',
+                ' HTML? Give that element the attribute markdown="1", or move the fence. Is it'
+                " indented further than what it stands in? Indent it by four for each.",
             )
 
     def _figure(self, fence: Fence, anchors: set[str]) -> Element:
@@ -185,6 +188,8 @@ class _PutFigures(Treeprocessor):
             return piece_element(block, self.links)
         for mismatch in mismatches(block):
             raise mismatch
+        if self.page.examples:
+            _refuse_double(block.id, _find_examples(self.page.examples).get(block.id, []))
         anchor = f"example-{block.name}"
         if anchor in anchors:
             raise UnknownName(f"example id {block.id!r} stands twice on this page.", "id")
@@ -203,13 +208,37 @@ def _free(anchor: str, anchors: set[str]) -> str:
 
 
 def _find_example(folder: str, id: str) -> Placed:
-    """The example of this id among the pages of the folder. Raises UnknownName."""
-    known = _examples_in(folder, _state(folder)) if folder else {}
+    """The example of this id among the pages of the folder, where it must be right.
+
+    Raises UnknownName, or ExampleMismatch.
+    """
+    if not folder:
+        raise UnknownName("of: the extension's option 'examples' names no folder.", "of")
+    known = _find_examples(folder)
     if id not in known:
-        if not folder:
-            raise UnknownName("of: the extension's option 'examples' names no folder.", "of")
         raise UnknownName(f"of: {id!r} is no example in {folder!r}. {nearest(id, known)}", "of")
-    return known[id]
+    _refuse_double(id, known[id])
+    place = known[id][0]
+    for mismatch in mismatches(place.example):
+        line = fault_line(place.fence, mismatch)
+        raise ExampleMismatch(f"of: {id!r} is wrong. {place.path}:{line}: {mismatch}", "of")
+    return place
+
+
+def _refuse_double(id: str, places: list[Placed]) -> None:
+    if len(places) > 1:
+        where = " and ".join(f"{place.path}:{place.fence.line}" for place in places)
+        raise UnknownName(f"example id {id!r} stands twice: {where}.", "id")
+
+
+def _find_examples(folder: str) -> dict[str, list[Placed]]:
+    """The examples in the pages of the folder, by their ids."""
+    if not Path(folder).is_dir():
+        raise UnknownName(
+            f"the extension's option 'examples' must name a folder: {folder!r} is none, seen from"
+            f" {Path.cwd()}."
+        )
+    return _examples_in(folder, _state(folder))
 
 
 def _state(folder: str) -> tuple[tuple[str, int], ...]:
@@ -218,9 +247,16 @@ def _state(folder: str) -> tuple[tuple[str, int], ...]:
 
 
 @lru_cache(maxsize=4)
-def _examples_in(folder: str, _state: tuple[tuple[str, int], ...]) -> dict[str, Placed]:
-    placed = [place for path in markdown_files(Path(folder)) for place in read_page(path)[0]]
-    return {place.example.id: place for place in examples_of(placed)}
+def _examples_in(folder: str, _state: tuple[tuple[str, int], ...]) -> dict[str, list[Placed]]:
+    found: dict[str, list[Placed]] = {}
+    for path in markdown_files(Path(folder)):
+        try:
+            page_text(path)
+        except NotationError as error:
+            raise PageError(f"{path}:1: {error}") from error
+        for place in examples_of(read_page(path)[0]):
+            found.setdefault(place.example.id, []).append(place)
+    return found
 
 
 def makeExtension(**options: Any) -> FollowSuitExtension:
