@@ -148,12 +148,7 @@ def test_a_page_that_is_no_text_is_a_fault(
 ) -> None:
     (tmp_path / "page.md").write_bytes(b"text \xff")
     assert main(["check", str(tmp_path)]) == 1
-    assert "page.md:1: this file is not UTF-8" in capsys.readouterr().err
-
-
-def test_a_byte_order_mark_hides_no_fence(tmp_path: Path) -> None:
-    (tmp_path / "page.md").write_text(f"```followsuit\n{GOOD}```\n", "utf-8-sig")
-    assert main(["check", str(tmp_path)]) == 0
+    assert "page.md:1: the page is not UTF-8" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -193,3 +188,51 @@ def test_line_numbers_count_the_front_matter(
     page.write_text(f"---\ntitle: T\n---\n\n```followsuit\n{wrong}```\n", "utf-8")
     assert main(["check", str(page)]) == 1
     assert f"{page}:11: " in capsys.readouterr().err
+
+
+def test_a_byte_order_mark_hides_no_fence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "page.md").write_text(f"```followsuit\n{GOOD}```\n", "utf-8-sig")
+    assert main(["check", str(tmp_path)]) == 0
+    assert "1 example," in capsys.readouterr().out
+
+
+def test_a_page_that_is_not_utf8_is_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_bytes(b"# Page\n\ncaf\xe9\n")
+    assert main(["check", str(tmp_path)]) == 1
+    told = capsys.readouterr().err
+    assert f"{page}:1: the page is not UTF-8" in told
+    assert "line 3" in told
+
+
+@pytest.mark.parametrize("suffix", ["md", "markdown", "mdown", "mkdn", "mkd"])
+def test_every_page_that_the_builder_takes_is_read(suffix: str, tmp_path: Path) -> None:
+    wrong = GOOD.replace("permitted: S9", "permitted: S7")
+    (tmp_path / f"page.{suffix}").write_text(f"```followsuit\n{wrong}```\n", "utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+
+
+def test_a_folder_that_is_named_like_a_page_is_none(tmp_path: Path) -> None:
+    (tmp_path / "folder.md").mkdir()
+    (tmp_path / "folder.md" / "page.md").write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    placed, faults = check_pages(tmp_path)
+    assert len(placed) == 1
+    assert not faults
+
+
+def test_several_paths_are_checked_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, two = tmp_path / "one.md", tmp_path / "two.md"
+    one.write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    two.write_text("```followsuit\nof: belote/planted\n```\n", "utf-8")
+    assert main(["check", str(two)]) == 1
+    assert main(["check", str(two), str(one), str(tmp_path), str(one)]) == 0
+    assert "1 example," in capsys.readouterr().out
+    two.write_text(f"```followsuit\n{GOOD}```\n", "utf-8")
+    assert main(["check", str(one), str(two)]) == 1
+    assert f"{two}:1: example id 'belote/planted' is taken, by {one}:1" in capsys.readouterr().err

@@ -9,6 +9,7 @@ import pytest
 from conftest import DOCS, ROOT, build
 from followsuit.cli import main
 from followsuit.examples import check_pages
+from followsuit.fences import _Line, find_fences
 from followsuit.web.site import check_built
 from markdown import Markdown
 from test_examples import GOOD
@@ -87,6 +88,40 @@ def test_a_page_that_was_not_built_is_found(site: Path, tmp_path: Path) -> None:
     assert main(["check", str(DOCS), "--built", str(spoilt)]) == 1
 
 
+@pytest.mark.parametrize("root", ["games/belote.md", "games"])
+def test_a_part_of_the_pages_is_looked_for_in_the_whole_site(
+    root: str, site: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", str(DOCS / root), "--built", str(site)]) == 0, capsys.readouterr().err
+    spoilt = shutil.copytree(site, tmp_path / "site")
+    (spoilt / "games" / "belote.html").unlink()
+    assert main(["check", str(DOCS / root), "--built", str(spoilt)]) == 1
+    assert "no page was built" in capsys.readouterr().err
+
+
+def test_a_readme_is_the_index_of_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "README.md").write_text(fence(GOOD), "utf-8")
+    (tmp_path / "site").mkdir()
+    built = tmp_path / "site" / "index.html"
+    built.write_text('<i data-example="belote/planted"></i>', "utf-8")
+    check = ["check", str(tmp_path / "docs"), "--built", str(built.parent)]
+    assert main(check) == 0
+    built.write_text("", "utf-8")
+    assert main(check) == 1
+
+
+@pytest.mark.parametrize(("link", "status"), [("/games/a.html#x", 0), ("/", 0), ("/a.html", 1)])
+def test_a_link_from_the_root_is_looked_for_in_the_built_folder(
+    link: str, status: int, tmp_path: Path
+) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "site" / "games").mkdir(parents=True)
+    (tmp_path / "site" / "games" / "a.html").write_text('<p id="x"></p>', "utf-8")
+    (tmp_path / "site" / "index.html").write_text(f'<a href="{link}">a</a>', "utf-8")
+    assert bool(check_built(tmp_path / "docs", [], tmp_path / "site")) == bool(status)
+
+
 # A build that stops ------------------------------------------------------------------------------
 
 
@@ -109,6 +144,13 @@ def fence(facts: str) -> str:
     return f"# Page\n\n```followsuit\n{facts}```\n"
 
 
+LINES = GOOD.strip().split("\n")
+
+
+def indented(indent: str, behind: str = "followsuit") -> str:
+    return "\n".join(indent + line for line in ["```" + behind, *LINES, "```"]) + "\n"
+
+
 BROKEN = {
     "a wrong claim": (fence(WRONG), "says permitted: S7 S9"),
     "a wrong clause": (fence(GOOD.replace("because: overtrump", "because: ruff")), "because"),
@@ -125,6 +167,9 @@ BROKEN = {
     ),
     "an unknown of": (fence("of: belote/nowhere\n"), "no example"),
     "an id twice": (fence(GOOD) + fence(GOOD), "twice"),
+    "attributes": (fence(GOOD).replace("followsuit", "{.followsuit}"), "alone behind"),
+    "a continued paragraph": ("Text.\n" + indented("    "), "continues the paragraph"),
+    "a fence above unclosed": (f"```text\ncode\n\n{fence(GOOD)}", "not closed before"),
     "a figure lost in raw HTML": (f"<div>\n{fence(GOOD)}</div>\n", "lost"),
 }
 
@@ -187,13 +232,6 @@ def test_this_site_is_strict() -> None:
 
 # Where a fence counts ----------------------------------------------------------------------------
 
-LINES = GOOD.strip().split("\n")
-
-
-def indented(indent: str) -> str:
-    return "\n".join(indent + line for line in ["```followsuit", *LINES, "```"]) + "\n"
-
-
 PLACES = {
     "top level": indented(""),
     "list": "- item\n\n" + indented("    "),
@@ -208,6 +246,31 @@ PLACES = {
     "html block with markdown": f'<div markdown="1">\n\n{indented("")}\n</div>\n',
     "directly behind a paragraph": "Text.\n" + indented(""),
     "definition": "Term\n\n:   Text\n\n" + indented("    "),
+    "footnote": "Text[^1].\n\n[^1]: Note\n\n" + indented("    ") + "\n    More.\n",
+    "directly behind a list item": "- item\n" + indented("    "),
+    "list item that goes on at the margin": "- item\ngoes on\n\n" + indented("    "),
+    "two lists in one line": "1. - item\n\n" + indented("        "),
+    "three lists": "- a\n\n    - b\n\n        - c\n\n" + indented("            "),
+    "list in a quote": "> - item\n>\n" + indented(">     "),
+    "quote in a list": "- item\n\n" + indented("    > "),
+    "quote in a list item's line": "- > - item\n\n" + indented("    >     "),
+    "second quote of one list": "> - item\n\n" + indented(">     "),
+    "quote in a quote": "> Text.\n>\n" + indented("> > "),
+    "uneven indentation": "- a\n  - b\n\n" + indented("    "),
+    "below a line of stars": "* * *\n\n" + indented(""),
+    "space before the name": indented("", " followsuit"),
+    "code with a quote mark": "```text\n> code\n```\n\n" + indented(""),
+    "code with a deeper quote mark": "> ```\n> > code\n> ```\n\n" + indented(""),
+    "code with an indented mark": "```\n    ```\n```\n\n" + indented(""),
+    "code with a longer mark": "```\n````\n```\n\n" + indented(""),
+    "open comment": "<!--\n\n" + indented(""),
+    "open comment, arrow in code": f"<!--\n\n{indented('')}\n```text\nA --> B\n```\n",
+    "open comment in indented code": f"Text.\n\n    <!--\n\n{indented('')}\n-->\n",
+    "open comment in code": f"```html\n<!--\n```\n\n{indented('')}\n-->\n",
+    "comment in a list that holds an empty line": f"- item\n\n    <!--\n\n{indented('    ')}",
+    "between comments": f"<!-- a -->\n\n{indented('')}\n<!-- b -->\n",
+    "open fence of another mark": "~~~text\n\n" + indented(""),
+    "open fence in a list": "- item\n\n    ```text\n    code\n\nText.\n\n" + indented(""),
 }
 SOURCE_ONLY = {
     "longer fence": "````text\n" + indented("") + "````\n",
@@ -215,12 +278,66 @@ SOURCE_ONLY = {
     "indented code": "Text.\n\n" + indented("    "),
     "indented code in a list": "- item\n\n" + indented("        "),
     "another language in braces": indented("").replace("followsuit", "{.text title='.followsuit'}"),
+    "indented code after indented code": "Text.\n\n    code\n" + indented("    "),
+    "indented code in two lists": "- a\n    - b\n\n" + indented("            "),
+    "indented code in the second item": "- a\n  - b\n\n" + indented("        "),
+    "indented code in a quote": "> Text.\n>\n" + indented(">     "),
+    "indented quote": "Text.\n\n" + indented("    > "),
+    "indented code below a line of stars": "* * *\n\n" + indented("    "),
+    "indented code below a line of hyphens": "- - -\n\n" + indented("    "),
+    "indented code below a heading": "- item\n\n# Head\n\n" + indented("    "),
+    "indented code below a note": "!!! note\n    Text.\nText.\n\n" + indented("    "),
+    "attributes in a longer fence": "````\n" + indented("", "{.followsuit}") + "````\n",
+    "fence in a list": "- item\n\n    ````\n" + indented("    ") + "    ````\n",
+    "fence in a quote with an empty line": "> ````\n\n" + indented("> ") + "> ````\n",
     "comment": f"<!--\n{indented('')}-->\n",
+    "comment with empty lines": f"<!-- a\n\n{indented('')}\n-->\n",
+}
+NO_FIGURE = {
+    "attributes": (indented("", "{.followsuit}"), 1, "alone behind"),
+    "attributes behind a space": (indented("", " {.followsuit}"), 1, "alone behind"),
+    "attributes with spaces": (indented("", " { .followsuit }"), 1, "alone behind"),
+    "an id among attributes": (indented("", "{#x .followsuit}"), 1, "alone behind"),
+    "a dot": (indented("", ".followsuit"), 1, "alone behind"),
+    "attributes behind the name": (indented("", "followsuit { #x }"), 1, "alone behind"),
+    "a continued paragraph": ("Text.\n" + indented("    "), 2, "continues the paragraph"),
+    "a continued item": ("- item\n" + indented("        "), 2, "continues the paragraph"),
+    "a continued quote": ("> Text.\n" + indented(">     "), 2, "continues the paragraph"),
+    "a continued list in a quote": ("> - item\n>\n" + indented("    "), 3, "continues the"),
+    "a quote mark inside": (indented("").replace("West", "> West"), 4, "quote mark"),
+    "a deeper quote inside": (indented("> ").replace("West", "> West"), 4, "quote mark"),
+    "an open fence above": ("```text\ncode\n\n" + indented(""), 1, "not closed before"),
+    "an open fence above, in a quote": ("> ```\n>\n" + indented("> "), 1, "not closed before"),
+    "an open fence around a list": (
+        f"```text\n\n- item\n\n{indented('    ')}\n```text\ncode\n```\n",
+        1,
+        "not closed before",
+    ),
+    "an open fence around other marks": (
+        "```text\n\n" + indented("").replace("```", "~~~") + "\n```\ncode\n```\n",
+        15,
+        "closes nothing",
+    ),
+    "no mark at the end": (indented("").removesuffix("```\n"), 1, "never closed"),
+    "another fence before the end": (
+        indented("").removesuffix("```\n") + "\n```text\ncode\n```\n",
+        1,
+        "never closed",
+    ),
+    "a longer mark at the end": (indented("").removesuffix("```\n") + "````\n", 1, "never closed"),
+    "a line that leaves the list": (
+        "- item\n\n" + indented("    ").replace("    West", "West"),
+        3,
+        "never closed",
+    ),
+    "a line that leaves the quote": (indented("> ").replace("> West", "West"), 1, "never closed"),
+    "two marks of lists": ("- - " + indented("").replace("\n", "\n    "), 1, "line of its own"),
 }
 EXTENSIONS = [
     "admonition",
     "attr_list",
     "def_list",
+    "footnotes",
     "md_in_html",
     "pymdownx.details",
     "pymdownx.highlight",
@@ -245,10 +362,59 @@ def test_the_fence_stays_source(place: str) -> None:
     assert "id: belote/planted" in html
 
 
+@pytest.mark.parametrize("place", SOURCE_ONLY)
+def test_source_hides_no_fence_behind_it(place: str) -> None:
+    text = f"{SOURCE_ONLY[place]}\nText.\n\n{indented('')}"
+    html = Markdown(extensions=EXTENSIONS).convert(text)
+    assert html.count("<figure") == 1
+    assert len(find_fences(text)[0]) == 1
+
+
+@pytest.mark.parametrize("fault", NO_FIGURE)
+def test_a_fence_that_would_be_no_figure_is_a_fault(fault: str) -> None:
+    text, line, said = NO_FIGURE[fault]
+    fences, faults = find_fences(text)
+    assert not fences
+    assert [(told.line, said in told.message) for told in faults] == [(line, True)], faults
+    with pytest.raises(ValueError, match=f"line {line}: "):
+        Markdown(extensions=EXTENSIONS).convert(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "```a\n" * 20_000,
+        "~~~\n\n```followsuit\n" * 7_000,
+        "<!--\n" * 20_000,
+        "> <!--\n" * 20_000,
+        "- item\n\n    text\n\n" * 5_000,
+        "\n".join("    " * depth + "- item" for depth in range(1_200)),
+        ">" * 20_000,
+        "- " * 20_000 + "x",
+    ],
+    ids=lambda text: repr(text[:16]),
+)
+def test_a_long_page_is_read_in_one_pass(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No line is taken apart more than a few times, however many marks are never closed."""
+    looks = 0
+    take_apart = _Line.opening.fget
+
+    def counted(line: _Line) -> object:
+        nonlocal looks
+        looks += 1
+        return take_apart(line)
+
+    monkeypatch.setattr(_Line, "opening", property(counted))
+    find_fences(text)
+    assert looks < 20 * (text.count("\n") + 1)
+
+
 def test_it_works_on_python_markdown_alone() -> None:
     converter = Markdown(extensions=["followsuit"])
-    for _ in range(2):
-        html = converter.reset().convert(f"Text.\n\n{indented('')}\nMore.")
+    for again in range(3):
+        if again == 1:
+            converter.reset()
+        html = converter.convert(f"Text.\n\n{indented('')}\nMore.")
         assert html.count("<figure") == 1
         assert html.count('id="example-planted"') == 1
 
@@ -295,3 +461,46 @@ def test_a_clauses_line_says_how_its_sources_speak(clause: str, pages: dict[Path
     (line,) = [line for line in lines if f"<code>{clause}</code>" in line]
     assert re.sub("<[^>]*>", "", line) == CLAUSE_LINES[clause]
     assert ('href="../reference/rulings.html"' in line) == line.endswith("our own ruling</a>")
+
+
+# Examples that stand elsewhere -------------------------------------------------------------------
+
+
+def converter(folder: Path) -> Markdown:
+    return Markdown(
+        extensions=["followsuit"], extension_configs={"followsuit": {"examples": str(folder)}}
+    )
+
+
+@pytest.mark.parametrize(
+    ("pages", "said"),
+    [
+        ({"a.md": fence(WRONG)}, r"line 4: of: .* is wrong\. .*a\.md:9: .* says permitted"),
+        ({"a.md": fence(GOOD), "b.markdown": fence(GOOD)}, r"a\.md:3 and .*b\.markdown:3"),
+        ({"a.md": fence(GOOD), "b.md": "caf\udce9"}, r"b\.md:1: the page is not UTF-8"),
+        ({}, "no example"),
+    ],
+)
+def test_a_reference_to_what_is_wrong_stops(
+    pages: dict[str, str], said: str, tmp_path: Path
+) -> None:
+    for name, text in pages.items():
+        (tmp_path / name).write_text(text, "utf-8", "surrogateescape")
+    with pytest.raises(ValueError, match=said):
+        converter(tmp_path).convert(fence("of: belote/planted\n"))
+
+
+def test_an_id_that_two_pages_have_stops(tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text(fence(GOOD), "utf-8")
+    assert "<figure" in converter(tmp_path).convert(fence(GOOD))
+    (tmp_path / "b.md").write_text(fence(GOOD), "utf-8")
+    with pytest.raises(ValueError, match=r"line 4: .* is taken, by .*a\.md:3 and .*b\.md:3"):
+        converter(tmp_path).convert(fence(GOOD))
+
+
+@pytest.mark.parametrize("block", ["of: belote/planted\n", GOOD])
+@pytest.mark.parametrize("name", ["a.md", "nowhere"])
+def test_examples_must_lie_in_a_folder(name: str, block: str, tmp_path: Path) -> None:
+    (tmp_path / "a.md").write_text(fence(GOOD), "utf-8")
+    with pytest.raises(ValueError, match="must name a folder"):
+        converter(tmp_path / name).convert(fence(block))

@@ -17,7 +17,6 @@ from typing import TextIO
 from followsuit.errors import EngineError, counted, shortened
 from followsuit.examples import (
     Claim,
-    PageFault,
     check_pages,
     disagreements,
     examples_of,
@@ -240,23 +239,21 @@ def _check(options: argparse.Namespace) -> int:
     for path in (*options.pages, options.built):
         if path and not path.exists():
             raise FileNotFoundError(ENOENT, "no such file or folder", str(path))
-    count = 0
-    faults: list[PageFault] = []
-    empty: list[Path] = []
-    for root in options.pages:
-        placed, faulty = check_pages(root)
-        if options.built and not faulty:
-            faulty = check_built(root, placed, options.built)
-        examples = len(list(examples_of(placed)))
-        if root.is_dir() and not examples:
-            empty.append(root)
-        count += examples
-        faults += faulty
+    placed, faults = check_pages(*options.pages)
+    found = list(examples_of(placed))
+    count = len(found)
+    empty = [
+        root
+        for root in options.pages
+        if root.is_dir() and not any(place.path.is_relative_to(root) for place in found)
+    ]
+    if options.built and not faults:
+        faults = check_built(options.pages, placed, options.built)
     for fault in faults:
         print(fault, file=sys.stderr)
     if faults:
-        found, read = counted(len(faults), "fault"), counted(count, "example")
-        print(f"followsuit check: {found}, {read} read", file=sys.stderr)
+        told, read = counted(len(faults), "fault"), counted(count, "example")
+        print(f"followsuit check: {told}, {read} read", file=sys.stderr)
         return 1
     if empty or not count:
         where = ", ".join(map(str, empty or options.pages))

@@ -239,6 +239,9 @@ def _explained(example: Example) -> str:
 
 # Pages -------------------------------------------------------------------------------------------
 
+SUFFIXES = (".md", ".markdown", ".mdown", ".mkdn", ".mkd")
+"""The files that MkDocs takes for pages."""
+
 
 @dataclass(frozen=True, slots=True)
 class Placed:
@@ -267,13 +270,24 @@ class PageFault:
         return f"{self.path}:{self.line}: {self.message}"
 
 
+def page_text(path: Path) -> str:
+    """The text of a Markdown file. Raises NotationError when it is not UTF-8."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise NotationError(
+            f"the page is not UTF-8: byte {error.object[error.start]:#04x} in line {line}. Save it"
+            " as UTF-8."
+        ) from error
+
+
 def read_page(path: Path) -> tuple[list[Placed], list[PageFault]]:
     """The blocks of one Markdown file, and the faults in them. Claims are checked."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        return [], [PageFault(path, 1, "this file is not UTF-8: save it in that encoding.")]
-    fences, mark_faults = find_fences(text)
+        fences, mark_faults = find_fences(page_text(path))
+    except NotationError as error:
+        return [], [PageFault(path, 1, str(error))]
     faults = [PageFault(path, fault.line, fault.message) for fault in mark_faults]
     placed = []
     for fence in fences:
@@ -300,15 +314,19 @@ def fault_line(fence: Fence, error: EngineError) -> int:
     return fence.line + places[-1] if places else fence.line
 
 
-def check_pages(root: Path) -> tuple[list[Placed], list[PageFault]]:
-    """All blocks of the Markdown files at or below this path, and every fault among them.
+def check_pages(*roots: Path) -> tuple[list[Placed], list[PageFault]]:
+    """All blocks of the Markdown files at or below these paths, and every fault among them.
 
-    Files in order of their names. Two examples of one id are a fault, and so is a reference to an
-    example that does not exist.
+    Files in order of their names, each once. Two examples of one id are a fault, and so is a
+    reference to an example that does not exist: among all of the paths together.
     """
     placed: list[Placed] = []
     faults: list[PageFault] = []
-    for path in markdown_files(root):
+    files: dict[Path, Path] = {}
+    for root in roots:
+        for path in markdown_files(root):
+            files.setdefault(path.resolve(), path)
+    for path in files.values():
         page, page_faults = read_page(path)
         placed += page
         faults += page_faults
@@ -319,7 +337,9 @@ def check_pages(root: Path) -> tuple[list[Placed], list[PageFault]]:
 
 def markdown_files(root: Path) -> list[Path]:
     """The Markdown files at or below this path, in order of their names."""
-    return [root] if root.is_file() else sorted(root.rglob("*.md"))
+    if root.is_file():
+        return [root]
+    return sorted(path for path in root.rglob("*") if path.suffix in SUFFIXES and path.is_file())
 
 
 def examples_of(placed: Iterable[Placed]) -> Iterator[Placed]:

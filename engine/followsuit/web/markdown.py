@@ -15,7 +15,14 @@ from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 
-from followsuit.errors import EngineError, UnknownName, nearest, quoted
+from followsuit.errors import (
+    EngineError,
+    ExampleMismatch,
+    NotationError,
+    UnknownName,
+    nearest,
+    quoted,
+)
 from followsuit.examples import (
     Block,
     Example,
@@ -26,6 +33,7 @@ from followsuit.examples import (
     fault_line,
     markdown_files,
     mismatches,
+    page_text,
     read_block,
     read_page,
 )
@@ -112,6 +120,7 @@ class _TakeFences(Preprocessor):
         self.page = page
 
     def run(self, lines: list[str]) -> list[str]:
+        self.page.clear()
         self.page.locate(lines)
         fences, faults = find_fences("\n".join(lines))
         if faults:
@@ -122,7 +131,13 @@ class _TakeFences(Preprocessor):
             out += lines[copied : fence.line - 1]
             mark = _MARK.format(len(self.page.fences))
             blank = fence.prefix.rstrip()
-            out += [blank, fence.prefix + mark, blank]
+            # One empty line and no more: a footnote does not go on behind two.
+            empty = ("", blank)
+            if out and out[-1].rstrip() not in empty:
+                out.append(blank)
+            out.append(fence.prefix + mark)
+            if fence.last_line < len(lines) and lines[fence.last_line].rstrip() not in empty:
+                out.append(blank)
             self.page.fences.append(fence)
             copied = fence.last_line
         return out + lines[copied:]
@@ -142,7 +157,7 @@ class _PutFigures(Treeprocessor):
         for parent in list(root.iter()):
             for place, child in enumerate(list(parent)):
                 fence = waiting.get((child.text or "").strip())
-                if fence is not None and not len(child):
+                if fence is not None and not len(child) and child.tag != "code":
                     del waiting[(child.text or "").strip()]
                     figure = self._figure(fence, anchors)
                     figure.tail = child.tail
@@ -156,7 +171,8 @@ class _PutFigures(Treeprocessor):
             raise self.page.error(
                 lost.line,
                 "this figure was lost on its way into the page. Does the fence stand inside raw"
-                ' HTML? Give that element the attribute markdown="1", or move the fence.',
+                ' HTML? Give that element the attribute markdown="1", or move the fence. Is it'
+                " indented further than what it stands in? Indent it by four for each.",
             )
 
     def _figure(self, fence: Fence, anchors: set[str]) -> Element:
@@ -189,7 +205,7 @@ class _PutFigures(Treeprocessor):
     def _refuse_taken_id(self, example: Example) -> None:
         """Raises UnknownName if a page of the examples' folder has another example of this id."""
         folder, file = self.page.examples, self.page.file
-        places = _examples_in(folder, _state(folder)).get(example.id, []) if folder else []
+        places = _find_examples(folder).get(example.id, []) if folder else []
         if file is not None:
             # As it is read, a page may differ from its file. Twice on one page is told already.
             places = [place for place in places if place.path.resolve() != file.resolve()]
@@ -213,15 +229,37 @@ def _free(anchor: str, anchors: set[str]) -> str:
 
 
 def _find_example(folder: str, id: str) -> Placed:
-    """The example of this id among the pages of the folder. Raises UnknownName."""
-    known = _examples_in(folder, _state(folder)) if folder else {}
+    """The example of this id among the pages of the folder, where it must be right.
+
+    Raises UnknownName, or ExampleMismatch.
+    """
+    if not folder:
+        raise UnknownName("of: the extension's option 'examples' names no folder.", "of")
+    known = _find_examples(folder)
     if id not in known:
-        if not folder:
-            raise UnknownName("of: the extension's option 'examples' names no folder.", "of")
+        raise UnknownName(f"of: {id!r} is no example in {folder!r}. {nearest(id, known)}", "of")
+    _refuse_double(id, known[id])
+    place = known[id][0]
+    for mismatch in mismatches(place.example):
+        line = fault_line(place.fence, mismatch)
+        raise ExampleMismatch(f"of: {id!r} is wrong. {place.path}:{line}: {mismatch}", "of")
+    return place
+
+
+def _refuse_double(id: str, places: list[Placed]) -> None:
+    if len(places) > 1:
+        where = " and ".join(f"{place.path}:{place.fence.line}" for place in places)
+        raise UnknownName(f"example id {id!r} stands twice: {where}.", "id")
+
+
+def _find_examples(folder: str) -> dict[str, list[Placed]]:
+    """The examples in the pages of the folder, by their ids."""
+    if not Path(folder).is_dir():
         raise UnknownName(
-            f"of: {quoted(id)} is no example in {folder!r}. {nearest(id, known)}", "of"
+            f"the extension's option 'examples' must name a folder: {folder!r} is none, seen from"
+            f" {Path.cwd()}."
         )
-    return known[id][0]
+    return _examples_in(folder, _state(folder))
 
 
 def _state(folder: str) -> tuple[tuple[str, int], ...]:
@@ -231,12 +269,15 @@ def _state(folder: str) -> tuple[tuple[str, int], ...]:
 
 @lru_cache(maxsize=4)
 def _examples_in(folder: str, _state: tuple[tuple[str, int], ...]) -> dict[str, list[Placed]]:
-    """All examples in the pages of the folder, by their ids, which should be different."""
-    placed = [place for path in markdown_files(Path(folder)) for place in read_page(path)[0]]
-    examples: dict[str, list[Placed]] = {}
-    for place in examples_of(placed):
-        examples.setdefault(place.example.id, []).append(place)
-    return examples
+    found: dict[str, list[Placed]] = {}
+    for path in markdown_files(Path(folder)):
+        try:
+            page_text(path)
+        except NotationError as error:
+            raise PageError(f"{path}:1: {error}") from error
+        for place in examples_of(read_page(path)[0]):
+            found.setdefault(place.example.id, []).append(place)
+    return found
 
 
 def makeExtension(**options: Any) -> FollowSuitExtension:

@@ -4,7 +4,7 @@ A builder may drop a figure, a link or an id without a word. This looks at what 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -39,30 +39,32 @@ class BuiltPage(HTMLParser):
             self.examples.append(values["data-example"])
 
 
-def check_built(pages: Path, placed: list[Placed], built: Path) -> list[PageFault]:
-    """What is wrong in the folder that was built from these pages?
+def check_built(pages: Path | Sequence[Path], placed: list[Placed], built: Path) -> list[PageFault]:
+    """What is wrong in the folder that was built from these pages, folders or single files?
 
     `placed` are the blocks of the pages. Lost or doubled figures, ids that stand twice on a page,
     and links inside the site that do not arrive.
     """
     read = {path.resolve(): BuiltPage(path) for path in sorted(built.rglob("*.html"))}
-    faults = list(_lost_figures(pages, placed, built, read))
+    roots = [pages] if isinstance(pages, Path) else pages
+    faults = list(_lost_figures(roots, placed, built, read))
     for page in read.values():
         faults += _double_ids(page)
         if page.path.name != "404.html":  # It is shown at any address: its links are the host's.
-            faults += _lost_links(page, read)
+            faults += _lost_links(page, built, read)
     return faults
 
 
 def _lost_figures(
-    pages: Path, placed: list[Placed], built: Path, read: dict[Path, BuiltPage]
+    roots: Sequence[Path], placed: list[Placed], built: Path, read: dict[Path, BuiltPage]
 ) -> Iterator[PageFault]:
     expected: dict[Path, list[str]] = {}
     for place in placed:
         if isinstance(place.block, Example | Reference):
             expected.setdefault(place.path, []).append(place.block.id)
     for source, ids in expected.items():
-        page = _built_from(source.relative_to(pages), built, read)
+        built_pages = (_built_from(name, built, read) for name in _names(source, roots))
+        page = next((page for page in built_pages if page is not None), None)
         if page is None:
             yield PageFault(source, 1, f"no page was built from this file in {built}.")
         elif Counter(page.examples) != Counter(ids):
@@ -76,8 +78,22 @@ def _lost_figures(
             )
 
 
+def _names(source: Path, roots: Sequence[Path]) -> Iterator[Path]:
+    """Under which names may this file stand in the site? The longest first.
+
+    The site may have been built from a folder above the one, or the page, that was asked for.
+    """
+    below = [source.relative_to(root) for root in roots if source.is_relative_to(root)]
+    shortest = max(1, min(len(name.parts) for name in below))
+    parts = source.absolute().parts[1:]
+    for first in range(len(parts) - shortest + 1):
+        yield Path(*parts[first:])
+
+
 def _built_from(source: Path, built: Path, read: dict[Path, BuiltPage]) -> BuiltPage | None:
     """The page of a source file, under either way of naming pages."""
+    if source.stem == "README":
+        source = source.with_stem("index")
     plain = built / source.with_suffix(".html")
     folder = built / source.with_suffix("") / "index.html"
     return read.get(plain.resolve()) or read.get(folder.resolve())
@@ -93,13 +109,15 @@ def _double_ids(page: BuiltPage) -> Iterator[PageFault]:
         first.setdefault(id, line)
 
 
-def _lost_links(page: BuiltPage, read: dict[Path, BuiltPage]) -> Iterator[PageFault]:
+def _lost_links(page: BuiltPage, built: Path, read: dict[Path, BuiltPage]) -> Iterator[PageFault]:
     for link, line in page.links:
         parts = urlsplit(link)
         if parts.scheme or parts.netloc:
             continue
         target = page.path
-        if parts.path:
+        if parts.path.startswith("/"):
+            target = built / unquote(parts.path).lstrip("/")
+        elif parts.path:
             target = page.path.parent / unquote(parts.path)
         if target.is_dir():
             target /= "index.html"

@@ -292,7 +292,7 @@ def _values(p: AnnouncementPosition, language: Language) -> dict[str, str]:
     holders, pair = best_holders(p), side(p)
     if clause(p) is ANNONCE_TIE:
         # Nobody spoke first: North and South are named before East and West.
-        holders.sort(key=lambda seat: Pair.of(seat).value != "NS")
+        holders.sort(key=lambda seat: Pair.of(seat) is not Pair.NORTH_SOUTH)
     if holders:
         rivals = [seat for seat in holders if Pair.of(seat) is not Pair.of(holders[0])]
         values["seat"] = language.seat(holders[0])
