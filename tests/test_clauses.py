@@ -85,6 +85,10 @@ def test_every_duty_is_shown_permitting_and_forbidding(game: Game) -> None:
 NEVER_CITED = {
     # A trick's worth is a question of its own: it is claimed as a number, not by a clause.
     "belote.points",
+    # What nobody can do at a table: records of whole deals show it.
+    "core.not-yours",
+    "core.not-your-turn",
+    "core.wrong-phase",
     # Who has won a trick leads the next one: that is no position of its own.
     "core.winner-leads",
 }
