@@ -23,7 +23,7 @@ LAYERS = (
     {"asking"},
     {"trick_games", "playing", "dealing", "stock_games"},
     {"games"},
-    {"fences", "examples", "svg", "figures", "judge"},
+    {"fences", "examples", "svg", "figures", "judge", "records"},
     {"cli", "web", "__main__"},
 )
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names}

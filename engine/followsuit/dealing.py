@@ -19,9 +19,12 @@ def sorted_hand(cards: Iterable[Card], pack: Cards) -> Cards:
     return Cards([card for card in pack if card in held])
 
 
-def show_hands(hands: Hands) -> list[Fact]:
-    """Everybody's cards, in the order in which they are held."""
-    return [Fact(f"{seat.word} holds", str(cards) or "none") for seat, cards in hands.by_seat]
+def show_hands(hands: Hands, pack: Cards) -> list[Fact]:
+    """Everybody's cards, suit by suit."""
+    return [
+        Fact(f"{seat.word} holds", str(sorted_hand(cards, pack)) or "none")
+        for seat, cards in hands.by_seat
+    ]
 
 
 def read_hands(

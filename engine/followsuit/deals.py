@@ -14,7 +14,7 @@ from followsuit.cards import Card, Cards
 from followsuit.errors import EngineError, NotationError
 from followsuit.facts import Facts
 from followsuit.rules import INFERRED, Clause
-from followsuit.table import CLOCKWISE, Seat
+from followsuit.table import CLOCKWISE, Seat, Trump
 from followsuit.telling import Reason
 from followsuit.words import ENGLISH, Language
 
@@ -123,13 +123,13 @@ class DealState(ABC):
     """One moment of a deal, frozen. A game's own class adds what it must remember.
 
     `READERS` has, for each phase with moves, the reader of their text; what it gives has the
-    canonical text of the move as its `str()`. `VERBS` names in a record what is done in a phase
-    before play: "names" for "West names: H".
+    canonical text of the move as its `str()`.
+    `IMPOSSIBLE` are the clauses whose breach leaves no next state.
     """
 
-    __slots__ = ()
     READERS: ClassVar[Mapping[str, Callable[[str], Any]]] = {}
-    VERBS: ClassVar[Mapping[str, str]] = {}
+    IMPOSSIBLE: ClassVar[tuple[Clause, ...]] = TABLE_CLAUSES
+    __slots__ = ()
 
     @property
     @abstractmethod
@@ -161,6 +161,11 @@ class DealState(ABC):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """How did the deal end? None while it goes on."""
+
+    @property
+    def tricks(self) -> Any:
+        """The tricks of the deal as a `TrickPlay`. None before play, and in a game without any."""
+        return None
 
     def untimely(self, seat: Seat, phase: str, language: Language) -> tuple[Clause, dict[str, str]]:
         """By which clause is a move of another phase forbidden now? With values of its own."""
@@ -231,15 +236,21 @@ class DealRules:
 
     `start` gives the state after the deal of a deck, for a dealer and a table's settings. `told`
     states as facts how the cards lie in a state that has just started, and `deck` is its inverse:
-    the order of a deck that is dealt so. `keys` are the keys of those facts, in canonical order.
+    the order of a deck that is dealt so. `keys` are the keys of those facts besides the hands, all
+    of them cards, in canonical order. `verbs` names in a record what is done in each phase before
+    play: "names" for "West names: H". `trump` says what is trump as far as the facts and the moves
+    before play tell it without the hands. `changes_hands`: hands may change before play.
     """
 
     pack: Callable[[Any], Cards]
-    seats: Callable[[Any, Seat], tuple[Seat, ...]]
+    dealers: Callable[[Any], tuple[Seat, ...]]
     start: Callable[[Cards, Seat, Any], DealState]
     told: Callable[[Any], Facts]
     deck: Callable[[Facts, Seat, Any], Cards]
     keys: tuple[str, ...]
+    verbs: Mapping[str, str]
+    trump: Callable[[Facts, Mapping[str, str]], Trump | None]
+    changes_hands: bool = False
 
 
 class Made(NamedTuple):
@@ -260,5 +271,5 @@ def random_moves(state: DealState, source: random.Random) -> Iterator[tuple[Made
     while state.outcome is None:
         seat = source.choice(state.to_act)
         made = Made(state.phase, seat, source.choice(state.legal(seat)))
-        state = state.play(seat, made.move)
+        state = state.forced(seat, made.move)
         yield made, state

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from followsuit.cards import PACK_52, Card, Cards, Suit
-from followsuit.dealing import deck_of, read_hands, show_hands
-from followsuit.deals import OVER, DealRules, DealState, Hands, Judgement, Outcome
+from followsuit.dealing import deck_of, read_hands, show_hands, sorted_hand
+from followsuit.deals import OVER, TABLE_CLAUSES, DealRules, DealState, Hands, Judgement, Outcome
 from followsuit.errors import NotationError, PositionError
 from followsuit.facts import Fact, Facts
-from followsuit.games.sundial.clauses import NO_CHANGE
+from followsuit.games.sundial.clauses import NO_CHANGE, NO_PASS
 from followsuit.games.sundial.naming import (
     PASS,
     Name,
@@ -34,6 +34,7 @@ from followsuit.tricks import TrickRules
 from followsuit.words import ENGLISH, Language
 
 NAME, PLAY = "name", "play"
+VERB = "names"
 FIRST = 5
 """How many cards everybody gets before trump is named."""
 
@@ -78,8 +79,8 @@ class SundialDeal(DealState):
     variant: SundialVariant
     play_so_far: TrickPlay | None = None
 
+    IMPOSSIBLE = (*TABLE_CLAUSES, NO_CHANGE, NO_PASS)
     READERS: ClassVar[Mapping[str, Callable[[str], Any]]] = {NAME: read_name, PLAY: read_card}
-    VERBS: ClassVar[Mapping[str, str]] = {NAME: "names"}
 
     @property
     def order(self) -> OrderPosition:
@@ -87,18 +88,23 @@ class SundialDeal(DealState):
         return OrderPosition(self.dealer, None, self.variant)
 
     @property
-    def tricks(self) -> RoundPosition:
-        """The tricks so far, as the count needs them."""
+    def count(self) -> RoundPosition:
+        """Which pair has won each trick so far."""
         won = self.play_so_far.winners() if self.play_so_far else ()
         dealer = self.dealer if self.variant.round_points == "kot" else None
         return RoundPosition(tuple(map(Pair.of, won)), dealer, self.variant)
+
+    @property
+    def tricks(self) -> TrickPlay | None:
+        """The tricks, once trump has been named."""
+        return self.play_so_far
 
     @property
     def phase(self) -> str:
         """Naming, play, or over."""
         if self.play_so_far is None:
             return NAME
-        return OVER if is_over(self.tricks) else PLAY
+        return OVER if is_over(self.count) else PLAY
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -170,13 +176,13 @@ class SundialDeal(DealState):
     @property
     def outcome(self) -> Outcome | None:
         """Which pair has won the round, and what it counts."""
-        won = winner(self.tricks)
+        won = winner(self.count)
         if won is None:
             return None
-        counted = points(self.tricks)
+        counted = points(self.count)
         assert counted is not None
         score = tuple((str(pair), counted if pair is won else 0) for pair in Pair)
-        return Outcome(score, (str(won),), False, (why(self.tricks, ENGLISH),))
+        return Outcome(score, (str(won),), False, (why(self.count, ENGLISH),))
 
 
 # Records -----------------------------------------------------------------------------------------
@@ -186,7 +192,7 @@ def told(state: SundialDeal) -> Facts:
     """How the cards lie: everybody's thirteen, and which five the namer got first."""
     hands = state.dealt(len(state.deck))
     five = state.naming.first_five
-    return Facts([*show_hands(hands), Fact("first five", str(five))])
+    return Facts([*show_hands(hands, PACK_52), Fact("first five", str(sorted_hand(five, PACK_52)))])
 
 
 def deck(facts: Facts, dealer: Seat, variant: SundialVariant) -> Cards:
@@ -216,9 +222,16 @@ def sundial_deals(rules: TrickRules) -> DealRules:
     """The whole deals of the game whose card play this is."""
     return DealRules(
         pack=lambda variant: PACK_52,
-        seats=lambda variant, dealer: CLOCKWISE,
+        dealers=lambda variant: CLOCKWISE,
         start=lambda cards, dealer, variant: SundialDeal(rules, cards, dealer, variant),
         told=told,
         deck=deck,
         keys=("first five",),
+        verbs={NAME: VERB},
+        trump=_trump_named,
     )
+
+
+def _trump_named(facts: Facts, moves: Mapping[str, str]) -> Suit | None:
+    named = read_name(moves[VERB]) if VERB in moves else None
+    return named if isinstance(named, Suit) else None
