@@ -24,6 +24,7 @@ LAYERS = (
     {"trick_games", "playing", "dealing", "stock_games"},
     {"games"},
     {"fences", "examples", "svg", "figures", "judge", "records"},
+    {"review"},
     {"cli", "web", "__main__"},
 )
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names}

@@ -1,0 +1,407 @@
+"""Whole deals of every game that has a machine: its laws, its records, and their review."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import Any, NamedTuple
+
+import pytest
+from conftest import ROOT
+from followsuit.cards import Card, Cards
+from followsuit.cli import main
+from followsuit.deals import (
+    NOT_YOUR_TURN,
+    NOT_YOURS,
+    OVER,
+    WRONG_PHASE,
+    DealState,
+    IllegalMove,
+    Made,
+    random_moves,
+    shuffled,
+)
+from followsuit.errors import NotationError
+from followsuit.facts import Fact, Facts, as_lines
+from followsuit.game import Game
+from followsuit.games import GAMES
+from followsuit.judge import read_position
+from followsuit.notation import read_card
+from followsuit.records import random_record, read_record, record_of, show_record
+from followsuit.review import review
+from followsuit.table import Seat
+from positions import fresh_seed, random_table, tables
+
+DEALT = [game for game in GAMES.values() if game.deal is not None]
+games = pytest.mark.parametrize("game", DEALT, ids=lambda game: game.key)
+RECORDS = sorted((ROOT / "tests" / "records").glob("*.txt"))
+COUNT = 120
+"""How many random deals of each game the first law is put to; the slower laws get a share."""
+CARD = re.compile(r"\b[SHDC][AKQJT2-9]\b")
+
+
+class Deal(NamedTuple):
+    """A random deal: how it lies, and every move with the state after it."""
+
+    dealer: Seat
+    deck: Cards
+    start: Any
+    steps: list[tuple[Made, Any]]
+
+    @property
+    def states(self) -> list[Any]:
+        """All states in order, the first one included."""
+        return [self.start, *(state for _, state in self.steps)]
+
+    @property
+    def moves(self) -> list[Made]:
+        """The moves."""
+        return [made for made, _ in self.steps]
+
+
+def random_deal(game: Game, variant: Any, source: random.Random) -> Deal:
+    """A deal played to its end by random legal moves."""
+    assert game.deal
+    dealer = source.choice(game.deal.dealers(variant))
+    deck = shuffled(game.deal.pack(variant), source)
+    start = game.deal.start(deck, dealer, variant)
+    return Deal(dealer, deck, start, list(random_moves(start, source)))
+
+
+def random_deals(game: Game, seed: int, share: float = 1) -> Iterator[Deal]:
+    """Deals over all presets, all single options and combinations of them."""
+    source = random.Random(seed)
+    known = tables(game)
+    for number in range(int(COUNT * share)):
+        variant = known[number % len(known)] if number % 2 else random_table(game, source)
+        yield random_deal(game, variant, source)
+
+
+def cards_in(text: str) -> list[Card]:
+    """All cards that a text names."""
+    return [read_card(found) for found in CARD.findall(text)]
+
+
+def held(state: DealState, seat: Seat) -> list[Card]:
+    """What a seat holds, as it sees it itself."""
+    return held_in(state.view(seat), seat)
+
+
+def held_in(view: Facts, seat: Seat) -> list[Card]:
+    """What a seat holds by these facts."""
+    fact = view.get(f"{seat.word.lower()}-holds")
+    return cards_in(fact.value) if fact else []
+
+
+# The machine -------------------------------------------------------------------------------------
+
+
+@games
+def test_a_deal_ends_with_winners_or_says_that_it_has_none(game: Game) -> None:
+    seed = fresh_seed()
+    for deal in random_deals(game, seed):
+        for state in deal.states[:-1]:
+            assert state.outcome is None and state.phase != OVER and state.to_act, f"seed {seed}"
+        end = deal.states[-1]
+        assert end.phase == OVER and not end.to_act, f"seed {seed}"
+        scored = [who for who, _ in end.outcome.score]
+        assert set(end.outcome.winners) <= set(scored), f"seed {seed}"
+        assert bool(end.outcome.winners) != end.outcome.drawn, f"seed {seed}"
+        assert {reason.clause for reason in end.outcome.reasons} <= set(game.clauses)
+
+
+@games
+def test_no_card_is_ever_in_two_hands_and_no_trick_card_is_lost(game: Game) -> None:
+    seed = fresh_seed()
+    for deal in random_deals(game, seed, 0.3):
+        counts = set()
+        for state in deal.states:
+            cards = [card for seat in Seat for card in held(state, seat)]
+            assert len(set(cards)) == len(cards), f"seed {seed}"
+            if state.tricks:
+                out = [p.card for taken in state.tricks.taken for p in taken.plays]
+                out += [play.card for play in state.tricks.trick]
+                assert len({*out, *cards}) == len(out) + len(cards), f"seed {seed}"
+                counts.add(len(out) + len(cards))
+        assert len(counts) <= 1, f"seed {seed}"
+
+
+@games
+def test_the_same_seed_gives_the_same_deal(game: Game) -> None:
+    for seed in range(5):
+        one, other = (random_record(game, seed, game.variants[0]) for _ in range(2))
+        assert one == other
+    assert random_record(game, 1, game.variants[0]) != random_record(game, 2, game.variants[0])
+
+
+@games
+def test_every_legal_move_is_permitted_and_its_text_is_canonical(game: Game) -> None:
+    seed = fresh_seed()
+    source = random.Random(seed)
+    for deal in random_deals(game, seed, 0.1):
+        for state in deal.states:
+            for seat in Seat:
+                moves = state.legal(seat)
+                assert bool(moves) == (seat in state.to_act), f"seed {seed}"
+                for move in source.sample(moves, min(5, len(moves))):
+                    judgement = state.judge(seat, move)
+                    assert judgement.permitted and judgement.move == move, f"seed {seed}: {move}"
+                    assert judgement.clause in game.clauses
+
+
+@games
+def test_what_nobody_can_do_names_its_clause(game: Game) -> None:
+    seed = fresh_seed()
+    for deal in random_deals(game, seed, 0.1):
+        for state, (made, _) in zip(deal.states, deal.steps, strict=False):
+            for seat in set(Seat) - set(state.to_act):
+                assert state.judge(seat, made.move).clause is NOT_YOUR_TURN, f"seed {seed}"
+            with pytest.raises(NotationError):
+                state.judge(made.seat, "who knows")
+        end = deal.states[-1]
+        for made in deal.moves[-3:]:
+            assert end.judge(made.seat, made.move).clause is WRONG_PHASE
+            with pytest.raises(IllegalMove, match=r"core\.wrong-phase"):
+                end.play(made.seat, made.move)
+
+
+def leaked(game: Game, deal: Deal, until: int, seat: Seat, source: random.Random) -> str | None:
+    """Deals the cards that a seat has not seen in another way: what does it then see otherwise?
+
+    Cards that nobody has moved may change places with any other; the others with their suit only,
+    so that a card that lies face down stays a trump.
+    """
+    assert game.deal
+    states, moves = deal.states[: until + 1], deal.moves[:until]
+    # Tricks stay in sight, so that the first views and the last one show all that was ever seen.
+    looked = states if states[-1].tricks is None else [*states[:8], states[-1]]
+    seen = {card for state in looked for card in cards_in(as_lines(state.view(seat)))}
+    unseen = [card for card in deal.deck if card not in seen]
+    moved = {card for made in moves for card in cards_in(made.move)}
+    other = dict(zip(unseen, source.sample(unseen, len(unseen)), strict=True))
+    if moved & set(unseen):
+        other = {}
+        for suit in {card.suit for card in unseen}:
+            of_suit = [card for card in unseen if card.suit is suit]
+            other |= dict(zip(of_suit, source.sample(of_suit, len(of_suit)), strict=True))
+    state = game.deal.start(
+        Cards([other.get(card, card) for card in deal.deck]), deal.dealer, deal.start.variant
+    )
+    for made in moves:
+        text = CARD.sub(lambda m: str(other.get(read_card(m[0]), read_card(m[0]))), made.move)
+        state = state.forced(made.seat, text)
+    before, after = states[-1].view(seat), state.view(seat)
+    return None if before == after else f"{as_lines(before)}\nis not\n{as_lines(after)}"
+
+
+@games
+def test_what_a_seat_sees_never_depends_on_hidden_cards(game: Game) -> None:
+    seed = fresh_seed()
+    source = random.Random(seed)
+    for deal in random_deals(game, seed, 0.5):
+        until = source.randrange(len(deal.steps))
+        for seat in Seat:
+            leak = leaked(game, deal, until, seat, source)
+            assert leak is None, f"seed {seed}: {leak}"
+
+
+@games
+def test_a_leak_would_be_found(game: Game) -> None:
+    """The same check, on a machine that shows everybody the whole deck."""
+    assert game.deal
+    source = random.Random(1)
+    deal = random_deal(game, game.variants[0], source)
+    kind = type(deal.start)
+
+    class Leaky(kind):  # type: ignore[misc, valid-type]
+        def view(self, seat: Seat) -> Facts:
+            """What the seat may know, and a card of somebody else's."""
+            hands = [held_in(kind.view(self, other), other) for other in Seat if other is not seat]
+            hidden = next(hand[0] for hand in hands if hand)
+            return Facts([*kind.view(self, seat), Fact("hidden", hidden.rank)])
+
+    def start(deck: Cards, dealer: Seat, variant: Any) -> Any:
+        assert game.deal
+        state = game.deal.start(deck, dealer, variant)
+        return Leaky(**{field.name: getattr(state, field.name) for field in fields(kind)})
+
+    leaky = replace(game, deal=replace(game.deal, start=start))
+    wrong = deal._replace(start=start(deal.deck, deal.dealer, game.variants[0]), steps=[])
+    assert any(leaked(leaky, wrong, 0, seat, source) for seat in Seat for _ in range(10))
+
+
+# Records -----------------------------------------------------------------------------------------
+
+
+def record(game: Game, deal: Deal) -> Any:
+    """The record of a deal."""
+    return record_of(game, deal.dealer, deal.start, deal.moves, deal.states[-1])
+
+
+@games
+def test_a_record_is_read_back_and_its_review_finds_no_fault(game: Game) -> None:
+    seed = fresh_seed()
+    for deal in random_deals(game, seed, 0.5):
+        text = show_record(record(game, deal))
+        reading = read_record(text)
+        assert not reading.faults, f"seed {seed}: {reading.faults}"
+        assert reading.record == record(game, deal), f"seed {seed}"
+        assert show_record(reading.record) == text
+        found = review(text)
+        assert found.is_clean, f"seed {seed}: {found.faults} {found.errors}\n{text}"
+        assert found.outcome == deal.states[-1].outcome, f"seed {seed}"
+
+
+def with_illegal_move(
+    game: Game, variant: Any, source: random.Random
+) -> tuple[Deal, Made, Any] | None:
+    """A deal in which one card breaks a rule, with that move and its judgement."""
+    whole = random_deal(game, variant, source)
+    places = list(range(len(whole.steps)))
+    source.shuffle(places)
+    for place in places:
+        state, made = whole.states[place], whole.moves[place]
+        if state.tricks is None:
+            continue
+        for card in source.sample(held(state, made.seat), len(held(state, made.seat))):
+            judgement = state.judge(made.seat, str(card))
+            if not judgement.permitted:
+                wrong = made._replace(move=str(card))
+                after = state.forced(made.seat, str(card))
+                steps = [*whole.steps[:place], (wrong, after), *random_moves(after, source)]
+                return whole._replace(steps=steps), wrong, judgement
+    return None
+
+
+TRICK_GAMES = [game for game in DEALT if game.trick]
+
+
+@pytest.mark.parametrize("game", TRICK_GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("hands", ["known", "unknown"])
+def test_a_planted_revoke_is_found_at_its_place(game: Game, hands: str) -> None:
+    seed = fresh_seed()
+    source = random.Random(seed)
+    planted_count = 0
+    for _ in range(12):
+        planted = with_illegal_move(game, game.variants[0], source)
+        if planted is None:
+            continue
+        planted_count += 1
+        deal, wrong, judgement = planted
+        text = show_record(record(game, deal))
+        if hands == "unknown":
+            trump = deal.states[-1].tricks.trump
+            kept = [line for line in text.splitlines() if line[:1].isdigit()]
+            text = "\n".join([f"game: {game.key}", f"trump: {trump}", *kept])
+        (fault,) = review(text).faults
+        why = f"seed {seed}: {text}"
+        assert (fault.seat, fault.move) == (wrong.seat, wrong.move), why
+        assert wrong.move in text.splitlines()[fault.line - 1], why
+        assert fault.clause is judgement.clause, why
+        assert fault.proof and fault.query, why
+        _, position = read_position(fault.query)
+        verdict = next(v for v in game.tell(position).verdicts if v.subject == wrong.move)
+        assert not verdict.permitted and verdict.clause is fault.clause, why
+    assert planted_count > 6
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_kept_records_come_out_the_same(path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each says in its first line which command writes it. A change of rule shows as a difference.
+
+    To write one anew: the command of its first line, behind that line.
+    """
+    command, _, text = path.read_text("utf-8").partition("\n")
+    assert main(command.removeprefix("# followsuit ").split()) == 0
+    assert capsys.readouterr().out == text
+    assert main(["review", str(path)]) == 0
+
+
+def test_every_machine_has_kept_records() -> None:
+    kept = {path.stem.rpartition("-")[0] for path in RECORDS}
+    assert {game.key for game in DEALT} <= kept
+
+
+# Records by hand ---------------------------------------------------------------------------------
+
+FROM_MEMORY = """\
+Game: Sundial          # typed from memory
+trump: hearts
+
+1. South: 10c c2 ♣K CA
+2. East leads S9, H3, ♠K, S2
+3 S D4 D9 DK DA
+4. W:SA N:C9 E:S3 S:D2
+7. N: C3, C4, ?, HK
+8. W: S4 S5 SQ SJ
+"""
+
+
+def test_what_is_typed_from_memory_is_read() -> None:
+    reading = read_record(FROM_MEMORY)
+    assert not reading.faults
+    assert reading.record
+    assert show_record(reading.record) == (
+        "game: sundial\ntrump: H\n\n"
+        "1. S: CT C2 CK CA\n2. E: S9 H3 SK S2\n3. S: D4 D9 DK DA\n4. W: SA C9 S3 D2\n"
+        "7. N: C3 C4 ? HK\n8. W: S4 S5 SQ SJ\n"
+    )
+
+
+def test_later_cards_prove_a_revoke_where_no_hand_is_known() -> None:
+    found = review(FROM_MEMORY)
+    assert not found.errors
+    revokes = [(f.number, str(f.seat), f.move, f.clause.id, f.proof) for f in found.faults]
+    assert (4, "N", "C9", "core.follow", "North played S5 in trick 8.") in revokes
+    assert (2, "S", "H3", "core.follow", "South played SJ in trick 8.") in revokes
+    assert found.faults[0].query == "game=sundial&trump=H&East=S9&South-holds=H3.D4.D2.SJ"
+
+
+def test_faults_of_a_record_are_told_with_line_reason_and_cure() -> None:
+    text = FROM_MEMORY.replace("10c c2 ♣K CA", "10c c2 KK CA").replace("trump:", "Trumps:")
+    found = review(text)
+    assert [error.line for error in found.errors] == [2, 4]
+    assert "Did you mean trump?" in found.errors[0].message
+    assert "'KK' is not a card" in found.errors[1].message
+
+
+def test_a_card_played_twice_and_a_leader_out_of_turn_are_named() -> None:
+    text = "game: sundial\ntrump: H\n1. S: C2 C3 C4 C5\n2. N: D2 D3 C3 D4\n"
+    found = review(text)
+    assert [(f.number, str(f.seat), f.move, f.clause) for f in found.faults] == [
+        (2, "N", "D2", NOT_YOUR_TURN),
+        (2, "S", "C3", NOT_YOURS),
+    ]
+    assert found.faults[1].proof == "West played it in trick 1."
+
+
+def test_a_wrong_winner_and_a_wrong_score_are_named() -> None:
+    text = show_record(random_record(GAMES["sundial"], 7, GAMES["sundial"].variants[0]))
+    found = review(text.replace("CA = E", "CA = W").replace("NS 0 EW 1", "NS 1 EW 0"))
+    assert ["says that W won it" in found.errors[0].message, len(found.errors)] == [True, 2]
+    assert "the rules say NS 0 EW 1" in found.errors[1].message
+    assert found.outcome
+
+
+def test_belote_is_reviewed_by_its_card_play_alone() -> None:
+    found = review(
+        "game: belote\ntrump: S\n1. W: DA S8 S7 D7\n2. N: HA H7 HK H8\n3. N: CA S9 C8 C9"
+    )
+    (fault,) = found.faults
+    assert (fault.seat, fault.move, fault.clause.id) == (Seat.EAST, "S7", "belote.overtrump")
+    assert fault.proof == "East played S9 in trick 3."
+    assert [(str(t.winner), t.points) for t in found.tricks] == [("N", 11), ("N", 15), ("E", 25)]
+
+
+def test_the_commands_review_and_deal(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deal.txt"
+    path.write_text(FROM_MEMORY, "utf-8")
+    assert main(["review", str(path)]) == 1
+    said = capsys.readouterr().out
+    assert "trick 2, line 5: South: H3: not permitted (core.follow)" in said
+    assert "the sources of this game do not say" in said
+    assert main(["review", "--json", str(path)]) == 1
+    assert '"clause": "core.follow"' in capsys.readouterr().out
+    assert main(["deal", "sundial", "--seed", "1", "--option", "stop at seven=yes"]) == 0
+    assert "stop-at-seven: yes\n" in capsys.readouterr().out
+    assert main(["deal", "sundial", "--seed", "1", "--option", "stop=yes"]) == 1
