@@ -169,7 +169,8 @@ def leaked(game: Game, deal: Deal, until: int, seat: Seat, source: random.Random
     """Deals the cards that a seat has not seen in another way: what does it then see otherwise?
 
     Cards that nobody has moved may change places with any other; the others with their suit only,
-    so that a card that lies face down stays a trump.
+    so that a card that lies face down stays a trump. Nothing is compared where the deal would take
+    another course for everybody to see.
     """
     assert game.deal
     states, moves = deal.states[: until + 1], deal.moves[:until]
@@ -188,8 +189,12 @@ def leaked(game: Game, deal: Deal, until: int, seat: Seat, source: random.Random
         Cards([other.get(card, card) for card in deal.deck]), deal.dealer, deal.start.variant
     )
     for made in moves:
+        if made.phase != state.phase or made.seat not in state.to_act:
+            return None  # what the table has seen would be otherwise, not only what is hidden
         text = CARD.sub(lambda m: str(other.get(read_card(m[0]), read_card(m[0]))), made.move)
         state = state.forced(made.seat, text)
+    if state.phase != states[-1].phase:
+        return None
     before, after = states[-1].view(seat), state.view(seat)
     return None if before == after else f"{as_lines(before)}\nis not\n{as_lines(after)}"
 
@@ -199,7 +204,7 @@ def test_what_a_seat_sees_never_depends_on_hidden_cards(game: Game) -> None:
     seed = fresh_seed()
     source = random.Random(seed)
     for deal in random_deals(game, seed, 0.5):
-        until = source.randrange(len(deal.steps))
+        until = source.randrange(len(deal.steps)) if deal.steps else 0
         for seat in Seat:
             leak = leaked(game, deal, until, seat, source)
             assert leak is None, f"seed {seed}: {leak}"
@@ -405,3 +410,49 @@ def test_the_commands_review_and_deal(tmp_path: Any, capsys: pytest.CaptureFixtu
     assert main(["deal", "sundial", "--seed", "1", "--option", "stop at seven=yes"]) == 0
     assert "stop-at-seven: yes\n" in capsys.readouterr().out
     assert main(["deal", "sundial", "--seed", "1", "--option", "stop=yes"]) == 1
+
+
+# The games ---------------------------------------------------------------------------------------
+
+
+def test_the_payments_of_bellot_come_to_nothing() -> None:
+    seed = fresh_seed()
+    for deal in random_deals(GAMES["bellot"], seed, 2):
+        assert sum(points for _, points in deal.states[-1].outcome.score) == 0, f"seed {seed}"
+
+
+def test_a_robber_draws_the_turn_up_and_three_more_and_lays_out_four() -> None:
+    seed = fresh_seed()
+    robbed = 0
+    for deal in random_deals(GAMES["lochac"], seed):
+        for state, (made, after) in zip(deal.states, deal.steps, strict=False):
+            if made.phase == "rob" and made.move == "ROB":
+                robbed += 1
+                drawn = set(held(after, made.seat)) - set(held(state, made.seat))
+                assert drawn == set(state.stock[:4]), f"seed {seed}"
+                assert after.judge(made.seat, "H2").clause.id in (
+                    "bellot.discard-four",
+                    NOT_YOURS.id,
+                )
+            if made.phase == "discard":
+                assert len(held(after, made.seat)) == 12, f"seed {seed}"
+    assert robbed > 20
+
+
+def test_trump_stands_once_it_is_named() -> None:
+    state = random_deal(GAMES["sundial"], GAMES["sundial"].variants[0], random.Random(3)).states[1]
+    for seat in Seat:
+        assert state.judge(seat, "spades").clause.id == "sundial.no-change"
+
+
+def test_before_naming_the_namer_knows_five_cards_and_nobody_more() -> None:
+    deck = GAMES["sundial"].pack
+    game = GAMES["sundial"]
+    assert game.deal
+    state = game.deal.start(deck, Seat.SOUTH, game.variants[0])
+    assert state.to_act == (Seat.WEST,)
+    assert held(state, Seat.WEST) == [deck[place] for place in (0, 4, 8, 12, 16)]
+    alone = game.variants[0].changed({"deal_packets": "namer-first"})
+    state = game.deal.start(deck, Seat.SOUTH, alone)
+    assert held(state, Seat.WEST) == list(deck[:5])
+    assert not held(state, Seat.NORTH)

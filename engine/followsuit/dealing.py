@@ -6,10 +6,11 @@ Page: docs/reference/records.md#cards.
 from collections.abc import Iterable, Mapping, Sequence
 
 from followsuit.asking import read_cards_or_none
-from followsuit.cards import Card, Cards
+from followsuit.cards import PACK_52, Card, Cards
 from followsuit.deals import Hands
-from followsuit.errors import PositionError
+from followsuit.errors import NotationError, PositionError
 from followsuit.facts import Fact, Facts
+from followsuit.notation import read_cards
 from followsuit.table import Seat
 
 
@@ -17,6 +18,15 @@ def sorted_hand(cards: Iterable[Card], pack: Cards) -> Cards:
     """The same cards suit by suit, in the order of the pack."""
     held = set(cards)
     return Cards([card for card in pack if card in held])
+
+
+def read_card_set(text: str) -> Cards:
+    """Some cards whose order counts for nothing, in the pack's order. Raises NotationError."""
+    cards = read_cards(text)
+    for place, card in enumerate(cards):
+        if card in cards[:place]:
+            raise NotationError(f"{card} stands twice. A card is in one place.")
+    return sorted_hand(cards, PACK_52)
 
 
 def show_hands(hands: Hands, pack: Cards) -> list[Fact]:

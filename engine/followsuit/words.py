@@ -203,6 +203,8 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "phase.nobody": "nobody",
         "phase.name": "trump is to be named",
         "phase.play": "tricks are played",
+        "phase.rob": "the stock may be robbed",
+        "phase.discard": "the robber lays out four cards",
         "phase.over": "the deal is over",
         "second.agree": "Checked twice: the second checker, in your browser, agrees.",
         "second.disagree": "The checkers disagree.",
