@@ -2,8 +2,8 @@
 
 import random
 import re
-from collections.abc import Iterator
 from dataclasses import fields, replace
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -25,8 +25,9 @@ from followsuit.errors import NotationError
 from followsuit.facts import Fact, Facts, as_lines
 from followsuit.game import Game
 from followsuit.games import GAMES
+from followsuit.games.trumple.bid import bid_value
 from followsuit.judge import read_position
-from followsuit.notation import read_card
+from followsuit.notation import read_card, read_cards
 from followsuit.records import random_record, read_record, record_of, show_record
 from followsuit.review import review
 from followsuit.table import Seat
@@ -68,13 +69,23 @@ def random_deal(game: Game, variant: Any, source: random.Random) -> Deal:
     return Deal(dealer, deck, start, list(random_moves(start, source)))
 
 
-def random_deals(game: Game, seed: int, share: float = 1) -> Iterator[Deal]:
+@cache
+def dealt(key: str, seed: int) -> tuple[Deal, ...]:
     """Deals over all presets, all single options and combinations of them."""
-    source = random.Random(seed)
+    game, source = GAMES[key], random.Random(seed)
     known = tables(game)
-    for number in range(int(COUNT * share)):
-        variant = known[number % len(known)] if number % 2 else random_table(game, source)
-        yield random_deal(game, variant, source)
+    variants = [
+        known[n % len(known)] if n % 2 else random_table(game, source) for n in range(COUNT)
+    ]
+    return tuple(random_deal(game, variant, source) for variant in variants)
+
+
+SEED = fresh_seed()
+
+
+def random_deals(game: Game, seed: int, share: float = 1) -> tuple[Deal, ...]:
+    """The deals of this run, or a share of them."""
+    return dealt(game.key, seed)[: int(COUNT * share)]
 
 
 def cards_in(text: str) -> list[Card]:
@@ -98,7 +109,7 @@ def held_in(view: Facts, seat: Seat) -> list[Card]:
 
 @games
 def test_a_deal_ends_with_winners_or_says_that_it_has_none(game: Game) -> None:
-    seed = fresh_seed()
+    seed = SEED
     for deal in random_deals(game, seed):
         for state in deal.states[:-1]:
             assert state.outcome is None and state.phase != OVER and state.to_act, f"seed {seed}"
@@ -112,7 +123,7 @@ def test_a_deal_ends_with_winners_or_says_that_it_has_none(game: Game) -> None:
 
 @games
 def test_no_card_is_ever_in_two_hands_and_no_trick_card_is_lost(game: Game) -> None:
-    seed = fresh_seed()
+    seed = SEED
     for deal in random_deals(game, seed, 0.3):
         counts = set()
         for state in deal.states:
@@ -136,7 +147,7 @@ def test_the_same_seed_gives_the_same_deal(game: Game) -> None:
 
 @games
 def test_every_legal_move_is_permitted_and_its_text_is_canonical(game: Game) -> None:
-    seed = fresh_seed()
+    seed = SEED
     source = random.Random(seed)
     for deal in random_deals(game, seed, 0.1):
         for state in deal.states:
@@ -151,7 +162,7 @@ def test_every_legal_move_is_permitted_and_its_text_is_canonical(game: Game) -> 
 
 @games
 def test_what_nobody_can_do_names_its_clause(game: Game) -> None:
-    seed = fresh_seed()
+    seed = SEED
     for deal in random_deals(game, seed, 0.1):
         for state, (made, _) in zip(deal.states, deal.steps, strict=False):
             for seat in set(Seat) - set(state.to_act):
@@ -201,7 +212,7 @@ def leaked(game: Game, deal: Deal, until: int, seat: Seat, source: random.Random
 
 @games
 def test_what_a_seat_sees_never_depends_on_hidden_cards(game: Game) -> None:
-    seed = fresh_seed()
+    seed = SEED
     source = random.Random(seed)
     for deal in random_deals(game, seed, 0.5):
         until = source.randrange(len(deal.steps)) if deal.steps else 0
@@ -245,7 +256,7 @@ def record(game: Game, deal: Deal) -> Any:
 
 @games
 def test_a_record_is_read_back_and_its_review_finds_no_fault(game: Game) -> None:
-    seed = fresh_seed()
+    seed = SEED
     for deal in random_deals(game, seed, 0.5):
         text = show_record(record(game, deal))
         reading = read_record(text)
@@ -284,7 +295,7 @@ TRICK_GAMES = [game for game in DEALT if game.trick]
 @pytest.mark.parametrize("game", TRICK_GAMES, ids=lambda game: game.key)
 @pytest.mark.parametrize("hands", ["known", "unknown"])
 def test_a_planted_revoke_is_found_at_its_place(game: Game, hands: str) -> None:
-    seed = fresh_seed()
+    seed = SEED
     source = random.Random(seed)
     planted_count = 0
     for _ in range(12):
@@ -382,10 +393,23 @@ def test_a_card_played_twice_and_a_leader_out_of_turn_are_named() -> None:
 
 def test_a_wrong_winner_and_a_wrong_score_are_named() -> None:
     text = show_record(random_record(GAMES["sundial"], 7, GAMES["sundial"].variants[0]))
-    found = review(text.replace("CA = E", "CA = W").replace("NS 0 EW 1", "NS 1 EW 0"))
-    assert ["says that W won it" in found.errors[0].message, len(found.errors)] == [True, 2]
-    assert "the rules say NS 0 EW 1" in found.errors[1].message
+    first = next(line for line in text.splitlines() if line.startswith("1. "))
+    wrong = first[:-1] + ("W" if first[-1] == "E" else "E")
+    swapped = {"NS 0 EW 1": "NS 1 EW 0", "NS 1 EW 0": "NS 0 EW 1"}
+    score = text.splitlines()[-1].removeprefix("score: ")
+    found = review(text.replace(first, wrong).replace(score, swapped[score]))
+    assert len(found.errors) == 2
+    assert f"says that {wrong[-1]} won it" in found.errors[0].message
+    assert f"the rules say {score}" in found.errors[1].message
     assert found.outcome
+
+
+def test_the_example_of_the_page_is_what_the_command_writes() -> None:
+    page = (ROOT / "docs" / "reference" / "records.md").read_text("utf-8")
+    text = show_record(random_record(GAMES["sundial"], 7, GAMES["sundial"].variants[0]))
+    shown = page.partition("```text\n")[2].partition("```")[0]
+    assert text.startswith(shown)
+    assert f"then `{text.splitlines()[-1]}`" in page
 
 
 def test_belote_is_reviewed_by_its_card_play_alone() -> None:
@@ -416,13 +440,13 @@ def test_the_commands_review_and_deal(tmp_path: Any, capsys: pytest.CaptureFixtu
 
 
 def test_the_payments_of_bellot_come_to_nothing() -> None:
-    seed = fresh_seed()
-    for deal in random_deals(GAMES["bellot"], seed, 2):
+    seed = SEED
+    for deal in random_deals(GAMES["bellot"], seed):
         assert sum(points for _, points in deal.states[-1].outcome.score) == 0, f"seed {seed}"
 
 
 def test_a_robber_draws_the_turn_up_and_three_more_and_lays_out_four() -> None:
-    seed = fresh_seed()
+    seed = SEED
     robbed = 0
     for deal in random_deals(GAMES["lochac"], seed):
         for state, (made, after) in zip(deal.states, deal.steps, strict=False):
@@ -456,3 +480,62 @@ def test_before_naming_the_namer_knows_five_cards_and_nobody_more() -> None:
     state = game.deal.start(deck, Seat.SOUTH, alone)
     assert held(state, Seat.WEST) == list(deck[:5])
     assert not held(state, Seat.NORTH)
+
+
+def thirteen(source: random.Random, variant: Any) -> Any:
+    """A deal of Trumple whose bids total 13, before the choice."""
+    game = GAMES["trumple"]
+    assert game.deal
+    while True:
+        state: Any = game.deal.start(
+            shuffled(game.pack, source), source.choice(list(Seat)), variant
+        )
+        left = 13
+        for seat in state.to_act:
+            last = len(state.to_act) == 1
+            worth = {move: bid_value(read_cards(move)) for move in state.legal(seat)}
+            fits = [
+                move for move in worth if worth[move] == left or (worth[move] < left and not last)
+            ]
+            if not fits:
+                break
+            bid = source.choice(fits)
+            left -= bid_value(read_cards(bid))
+            state = state.play(seat, bid)
+        if len(state.bids) == 4:
+            return state
+
+
+def test_the_lead_bidder_alone_chooses_when_the_bids_total_13() -> None:
+    seed = SEED
+    source = random.Random(seed)
+    base = GAMES["trumple"].variants[0]
+    for _ in range(20):
+        state = thirteen(source, base)
+        (chooser,) = state.to_act
+        assert state.phase == "thirteen" and state.legal(chooser) == ("UP", "DOWN"), f"seed {seed}"
+        judgement = state.judge(chooser, "keep")
+        assert (judgement.permitted, judgement.clause.id) == (False, "trumple.thirteen")
+        after = state.play(chooser, source.choice(["up", "down"]))
+        assert after.phase == "play" and after.to_act == (chooser,), f"seed {seed}"
+        other = thirteen(source, base.changed({"thirteen_decline": "yes"}))
+        assert other.legal(other.to_act[0]) == ("UP", "DOWN", "KEEP"), f"seed {seed}"
+
+
+def test_a_bid_is_secret_until_all_are_made_and_a_trump_until_the_trick_is() -> None:
+    seed = SEED
+    face_down = 0
+    for deal in random_deals(GAMES["trumple"], seed, 0.3):
+        for state in deal.states[:4]:
+            made = {one.seat for one in state.bids}
+            for seat in Seat:
+                shown = [fact.key for fact in state.view(seat) if fact.key.endswith("bids")]
+                assert len(shown) == (seat in made), f"seed {seed}"
+        for state in deal.states[4:]:
+            for seat in Seat:
+                table = [f for f in state.view(seat) if f.key in ("North", "East", "South", "West")]
+                hidden = [fact for fact in table if fact.value == "F:?"]
+                face_down += len(hidden)
+                assert all(fact.key != seat.word for fact in hidden), f"seed {seed}"
+        assert len(deal.states[-1].tricks.taken) == 13
+    assert face_down

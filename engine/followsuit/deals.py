@@ -6,7 +6,7 @@ its `DealRules`; everything is settled by the order of the deck and the moves. C
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -238,8 +238,9 @@ class DealRules:
     states as facts how the cards lie in a state that has just started, and `deck` is its inverse:
     the order of a deck that is dealt so. `keys` are the keys of those facts besides the hands, all
     of them cards, in canonical order. `verbs` names in a record what is done in each phase before
-    play: "names" for "West names: H". `trump` says what is trump as far as the facts and the moves
-    before play tell it without the hands. `changes_hands`: hands may change before play.
+    play: "names" for "West names: H"; `readers` are the machine's own, by phase. `trump` says what
+    is trump as far as it is told without the hands: by the facts, and by the moves before play,
+    each a seat, a verb and a move. `changes_hands` says whether hands may change before play.
     """
 
     pack: Callable[[Any], Cards]
@@ -249,7 +250,8 @@ class DealRules:
     deck: Callable[[Facts, Seat, Any], Cards]
     keys: tuple[str, ...]
     verbs: Mapping[str, str]
-    trump: Callable[[Facts, Mapping[str, str]], Trump | None]
+    readers: Mapping[str, Callable[[str], Any]]
+    trump: Callable[[Facts, Sequence[tuple[Seat, str, str]], Any], Trump | None]
     changes_hands: bool = False
 
 
@@ -270,6 +272,13 @@ def random_moves(state: DealState, source: random.Random) -> Iterator[tuple[Made
     """Random legal moves to the end of the deal, each with the state after it."""
     while state.outcome is None:
         seat = source.choice(state.to_act)
-        made = Made(state.phase, seat, source.choice(state.legal(seat)))
+        made = Made(state.phase, seat, _random_move(state.legal(seat), source))
         state = state.forced(seat, made.move)
         yield made, state
+
+
+def _random_move(legal: Sequence[str], source: random.Random) -> str:
+    """One of these moves. Every other time it is one of few cards, of which there are fewer."""
+    sizes = sorted({len(move.split()) for move in legal})
+    size = source.choice([sizes[0], source.choice(sizes)])
+    return source.choice([move for move in legal if len(move.split()) == size])

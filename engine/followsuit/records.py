@@ -227,7 +227,11 @@ class _Reader:
         verb = verb.strip().lower()
         if seat is None or verb not in self.verbs:
             return None
-        return Decision(seat, verb, value, line.number)
+        deal = self.game.deal
+        assert deal is not None
+        phase = next(phase for phase, known in deal.verbs.items() if known == verb)
+        read = self._attempt(line, partial(deal.readers[phase], value))
+        return Decision(seat, verb, value if read is None else str(read), line.number)
 
     def _fact_keys(self) -> tuple[str, ...]:
         trump = ("trump",) if self.game.trick else ()

@@ -207,9 +207,9 @@ class _Replay:
         fact, deal = self.record.facts.get("trump"), self.game.deal
         if fact:
             return read_trump(fact.value)
-        moves = {decision.verb: decision.move for decision in self.record.decisions}
+        moves = [(made.seat, made.verb, made.move) for made in self.record.decisions]
         try:
-            return deal.trump(self.record.facts, moves) if deal else None
+            return deal.trump(self.record.facts, moves, self.record.variant) if deal else None
         except EngineError:
             return None
 
@@ -239,7 +239,8 @@ class _Replay:
         try:
             judgement = state.judge(seat, move, self.language)
         except EngineError as error:
-            self.errors.append(LineFault(line, str(error)))
+            if line not in [known.line for known in self.errors]:
+                self.errors.append(LineFault(line, str(error)))
             self._cannot_follow(line)
             return None
         if not judgement.permitted:

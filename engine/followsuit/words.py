@@ -205,6 +205,8 @@ ENGLISH_WORDS: Mapping[str, str] = MappingProxyType(
         "phase.play": "tricks are played",
         "phase.rob": "the stock may be robbed",
         "phase.discard": "the robber lays out four cards",
+        "phase.bid": "everybody bids",
+        "phase.thirteen": "the lead bidder chooses the targets",
         "phase.over": "the deal is over",
         "second.agree": "Checked twice: the second checker, in your browser, agrees.",
         "second.disagree": "The checkers disagree.",

@@ -4,7 +4,7 @@ Pages: docs/games/bellot.md#set-up and #rob, docs/games/lochac.md. A game says w
 or the end at once.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any, ClassVar
@@ -273,7 +273,7 @@ def _deck(course: Course, facts: Facts, dealer: Seat, variant: Any) -> Cards:
     return Cards((*dealt, turn_up, *under, *left.without(under)))
 
 
-def _trump(facts: Facts, moves: Mapping[str, str]) -> Suit | None:
+def _trump(facts: Facts, moves: Sequence[tuple[Seat, str, str]], variant: Any) -> Suit | None:
     fact = facts.get("turn-up")
     return fact.read(read_card).suit if fact else None
 
@@ -288,6 +288,7 @@ def stock_deals(course: Course) -> DealRules:
         deck=lambda facts, dealer, variant: _deck(course, facts, dealer, variant),
         keys=(TURN_UP, STOCK),
         verbs={MAY_ROB: DECIDES, DISCARD: "lays out"},
+        readers=StockDeal.READERS,
         trump=_trump,
         changes_hands=True,
     )

@@ -3,7 +3,7 @@
 Pages: docs/games/sundial.md#set-up, #play and #score.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -228,10 +228,13 @@ def sundial_deals(rules: TrickRules) -> DealRules:
         deck=deck,
         keys=("first five",),
         verbs={NAME: VERB},
+        readers=SundialDeal.READERS,
         trump=_trump_named,
     )
 
 
-def _trump_named(facts: Facts, moves: Mapping[str, str]) -> Suit | None:
-    named = read_name(moves[VERB]) if VERB in moves else None
-    return named if isinstance(named, Suit) else None
+def _trump_named(
+    facts: Facts, moves: Sequence[tuple[Seat, str, str]], variant: SundialVariant
+) -> Suit | None:
+    named = [read_name(move) for _, verb, move in moves if verb == VERB]
+    return named[0] if named and isinstance(named[0], Suit) else None
