@@ -89,6 +89,9 @@ NEVER_CITED = {
     "core.not-yours",
     "core.not-your-turn",
     "core.wrong-phase",
+    # No single position shows these either.
+    "duel.trump-choice",
+    "duel.stall",
     # Who has won a trick leads the next one: that is no position of its own.
     "core.winner-leads",
 }

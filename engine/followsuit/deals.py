@@ -42,6 +42,9 @@ WRONG_PHASE = Clause(
 TABLE_CLAUSES = (NOT_YOURS, NOT_YOUR_TURN, WRONG_PHASE)
 """What nobody can do at a table, whatever the game. All other clauses forbid what could be done."""
 
+PATIENCE = 100
+"""After how many random moves of a deal are they made so that it ends?"""
+
 OVER = "over"
 """The last phase of every deal."""
 
@@ -269,10 +272,18 @@ def shuffled(pack: Cards, source: random.Random) -> Cards:
 
 
 def random_moves(state: DealState, source: random.Random) -> Iterator[tuple[Made, DealState]]:
-    """Random legal moves to the end of the deal, each with the state after it."""
+    """Random legal moves to the end of the deal, each with the state after it.
+
+    A game without tricks may go on for thousands of such moves. After a hundred, the same move is
+    always made in the same position, which leads to an end or round in circles.
+    """
+    number = 0
     while state.outcome is None:
+        number += 1
         seat = source.choice(state.to_act)
-        made = Made(state.phase, seat, _random_move(state.legal(seat), source))
+        legal = state.legal(seat)
+        move = _random_move(legal, source) if number <= PATIENCE else max(legal)
+        made = Made(state.phase, seat, move)
         state = state.forced(seat, made.move)
         yield made, state
 
