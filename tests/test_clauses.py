@@ -87,6 +87,13 @@ NEVER_CITED = {
     "belote.points",
     # The last trick's ten is in the points that a deal's score is asked with.
     "belote.der",
+    # What nobody can do at a table: records of whole deals show it.
+    "core.not-yours",
+    "core.not-your-turn",
+    "core.wrong-phase",
+    # No single position shows these either.
+    "duel.trump-choice",
+    "duel.stall",
     # Who has won a trick leads the next one: that is no position of its own.
     "core.winner-leads",
 }

@@ -18,11 +18,13 @@ LAYERS = (
     {"tricks", "words", "pictures"},
     {"telling", "notation"},
     {"facts"},
+    {"deals"},
     {"game"},
     {"asking"},
-    {"trick_games", "stock_games"},
+    {"trick_games", "playing", "dealing", "stock_games"},
     {"games"},
-    {"fences", "examples", "svg", "figures", "judge"},
+    {"fences", "examples", "svg", "figures", "judge", "records"},
+    {"review"},
     {"cli", "web", "__main__"},
 )
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names}

@@ -22,10 +22,12 @@ from followsuit.examples import (
     examples_of,
     read_stated,
 )
-from followsuit.facts import as_query, read_facts
-from followsuit.game import Game
-from followsuit.games import GAMES
+from followsuit.facts import Fact, Facts, as_query, read_facts
+from followsuit.game import Game, read_variant, refuse_unknown_keys
+from followsuit.games import GAMES, find_game
 from followsuit.judge import judge_line
+from followsuit.records import random_record, show_record
+from followsuit.review import review, review_data, told_review
 from followsuit.svg import DARK, LIGHT, standalone
 from followsuit.telling import Telling
 from followsuit.web.site import check_built
@@ -38,6 +40,8 @@ examples:
       | followsuit judge --json
   followsuit judge game=belote trump=S West=DA North=S8 "East holds=S7 S9 HK"
   followsuit render "game=belote&trump=S&South-holds=S7.HK" --output position.svg
+  followsuit review deal.txt
+  followsuit deal sundial --seed 7
   followsuit check docs/
 
 How cards, seats and facts are written: docs/reference/notation.md.
@@ -51,6 +55,13 @@ reason of every card. An example's own text will do too: its claims are compared
 
 With --json, read JSON Lines from a file or from standard input and write one line of answer for
 each line, in order. A bad line is answered with an "error" and does not stop the rest.
+"""
+
+
+REVIEW_HELP = """\
+Review a recorded deal: name every illegal move with its clause, who won each trick, and the score.
+Parts of the deal may be missing. How a record is written: docs/reference/records.md. The exit
+status is 1 when something is wrong.
 """
 
 
@@ -117,6 +128,29 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("--output", "-o", type=Path, help="the file to write (standard output)")
     render.add_argument("--theme", choices=("light", "dark"), default="light")
     render.set_defaults(run=_render)
+
+    review_ = commands.add_parser(
+        "review",
+        help="was a recorded deal played by the rules? what is the score?",
+        description=REVIEW_HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    review_.add_argument("file", help="the record; - for standard input")
+    review_.add_argument("--json", action="store_true", help="write one JSON object")
+    review_.set_defaults(run=_review)
+
+    deal = commands.add_parser("deal", help="play a random legal deal, and write its record")
+    deal.add_argument("game", help="the game's key")
+    deal.add_argument("--seed", type=int, required=True, help="the same seed gives the same deal")
+    deal.add_argument("--variant", help="a preset of the game's")
+    deal.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a single setting; may be repeated",
+    )
+    deal.set_defaults(run=_deal)
 
     check = commands.add_parser("check", help="check the examples in Markdown pages")
     check.add_argument(
@@ -219,6 +253,35 @@ def _claim_lines(game: Game, position: object, claims: Sequence[Claim]) -> list[
         + ("That question does not arise here." if answer is None else f"It is {answer}.")
         for claim, answer in wrong
     ]
+
+
+# review, deal ------------------------------------------------------------------------------------
+
+
+def _review(options: argparse.Namespace) -> int:
+    if options.file == "-":
+        text = sys.stdin.read()
+    else:
+        text = Path(options.file).read_text(encoding="utf-8-sig", errors="replace")
+    found = review(text)
+    if options.json:
+        print(json.dumps(review_data(found), ensure_ascii=False))
+    else:
+        print(told_review(found))
+    return 0 if found.is_clean else 1
+
+
+def _deal(options: argparse.Namespace) -> int:
+    game = find_game(options.game)
+    stated = [Fact("variant", options.variant)] if options.variant else []
+    for option in options.option:
+        name, _, value = option.partition("=")
+        stated.append(Fact(name, value))
+    facts = Facts(stated)
+    refuse_unknown_keys(facts, ("variant", *(o.key for o in game.options)), game.key)
+    variant = read_variant(facts, game.options, game.variants)
+    print(show_record(random_record(game, options.seed, variant)), end="")
+    return 0
 
 
 # render, check -----------------------------------------------------------------------------------

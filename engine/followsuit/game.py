@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.cards import Cards
+from followsuit.deals import DealRules
 from followsuit.errors import UnknownName, near, nearest, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.rules import Clause, Option, Variant, fold
@@ -90,7 +91,7 @@ class Game:
 
     `key` is the game's folder, page, script and the prefix of its clauses and examples. The first
     of `variants` is the default, and the last of `kinds` is what facts mean that state no other.
-    `trick` holds the rules of a trick game's card play.
+    `trick` holds the rules of a trick game's card play, and `deal` those of a whole deal.
     """
 
     key: str
@@ -102,6 +103,7 @@ class Game:
     kinds: tuple[Kind, ...]
     tables: Mapping[str, Callable[[], Table]]
     trick: TrickRules | None = None
+    deal: DealRules | None = None
 
     def kind_stated(self, facts: Facts) -> Kind:
         """Which kind of position do these facts state?"""

@@ -16,6 +16,7 @@ from followsuit.asking import (
     seat_question,
 )
 from followsuit.cards import Cards
+from followsuit.deals import DealRules
 from followsuit.errors import PositionError, quoted
 from followsuit.facts import Fact, Facts
 from followsuit.game import (
@@ -38,7 +39,12 @@ from followsuit.words import Language
 T = TypeVar("T")
 
 
-def trick_game(rules: TrickRules, tables: Mapping[str, Callable[[], Table]], *others: Kind) -> Game:
+def trick_game(
+    rules: TrickRules,
+    tables: Mapping[str, Callable[[], Table]],
+    *others: Kind,
+    deal: DealRules | None = None,
+) -> Game:
     """The record that a trick game exports. `others` are its kinds of position besides tricks."""
     return Game(
         key=rules.key,
@@ -50,6 +56,7 @@ def trick_game(rules: TrickRules, tables: Mapping[str, Callable[[], Table]], *ot
         kinds=(*others, trick_kind(rules)),
         tables=tables,
         trick=rules,
+        deal=deal,
     )
 
 

@@ -65,7 +65,8 @@ def _read(facts: Facts, rules: StockRules) -> DiscardPosition:
     return DiscardPosition(dealt, hand, discards, rules.read_variant(facts))
 
 
-def _show(p: DiscardPosition, rules: StockRules) -> Facts:
+def show_discard(p: DiscardPosition, rules: StockRules) -> Facts:
+    """The facts of a position, in canonical order."""
     hand, discards = Fact("hand", str(p.hand)), Fact("discards", show_cards(p.discards))
     return rules.show(p.variant, Fact("cards", str(p.dealt)), hand, discards)
 
@@ -114,7 +115,7 @@ def discard_kind(rules: StockRules) -> Kind:
         keys=rules.keys("cards", "hand", "discards"),
         states=lambda facts: facts.get("discards") is not None or facts.get("hand") is not None,
         read=lambda facts: _read(facts, rules),
-        show=lambda p: _show(p, rules),
+        show=lambda p: show_discard(p, rules),
         questions=(
             yes_no_question("legal", is_legal),
             cards_question("hand after", left),

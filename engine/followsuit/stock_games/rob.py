@@ -153,7 +153,8 @@ def _read_stock(facts: Facts, turn_up: Card, ace: Seat | None) -> Cards:
     return stock
 
 
-def _show(p: RobPosition, rules: StockRules) -> Facts:
+def show_rob(p: RobPosition, rules: StockRules) -> Facts:
+    """The facts of a position, in canonical order."""
     facts = [Fact("dealer", str(p.dealer)), Fact("turn up", str(p.turn_up))]
     if p.turn_up.rank != "A":
         facts.append(Fact("ace", str(p.ace or IN_STOCK)))
@@ -169,7 +170,7 @@ def _show(p: RobPosition, rules: StockRules) -> Facts:
 
 def _tell(p: RobPosition, language: Language) -> Telling:
     scene, answer = _scene(p, language), _answer(p, language)
-    verdicts = tuple(_told(p, v, language) for v in ruling(p))
+    verdicts = tuple(tell_move(p, v, language) for v in ruling(p))
     named = [TURN_UP]
     if not verdicts:
         named.append(because(p))
@@ -194,7 +195,8 @@ def _reason(p: RobPosition, clause: Clause, language: Language) -> str:
     return language.reason(clause, values)
 
 
-def _told(p: RobPosition, v: MoveVerdict, language: Language) -> Told:
+def tell_move(p: RobPosition, v: MoveVerdict, language: Language) -> Told:
+    """A verdict in words."""
     name = language.say(f"move.{v.move}")
     why = _reason(p, v.clause, language)
     return told("move", v.move, name, v.permitted, v.clause, why, language)
@@ -261,7 +263,7 @@ def rob_kind(rules: StockRules) -> Kind:
         keys=rules.keys("dealer", "turn up", "ace", "stock", "declined"),
         states=lambda facts: any(facts.get(key) for key in ("turn-up", "ace", "declined")),
         read=lambda facts: _read(facts, rules),
-        show=lambda p: _show(p, rules),
+        show=lambda p: show_rob(p, rules),
         questions=(
             seat_or_none_question("robber", lambda p: str(robber(p) or "none")),
             words_question("moves", moves, (ROB, DECLINE)),

@@ -7,6 +7,7 @@ Lochac Trump does the same; `settlement.py` says who has the game and who pays w
 from followsuit.cards import PACK_52
 from followsuit.game import Game
 from followsuit.games.bellot.clauses import CLAUSES
+from followsuit.games.bellot.deal import bellot_deals
 from followsuit.games.bellot.facts import SETTLEMENT
 from followsuit.games.bellot.pages import TABLES
 from followsuit.games.bellot.variants import OPTIONS, RULES, VARIANTS
@@ -21,4 +22,5 @@ BELLOT = Game(
     variants=VARIANTS,
     kinds=(*stock_kinds(RULES), SETTLEMENT),
     tables=TABLES,
+    deal=bellot_deals(),
 )

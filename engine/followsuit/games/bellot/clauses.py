@@ -3,6 +3,7 @@
 Page: docs/games/bellot.md. Those of its set-up are Lochac Trump's too, and stand in `stock_games`.
 """
 
+from followsuit.deals import TABLE_CLAUSES
 from followsuit.rules import INFERRED, SHOWN, Clause
 from followsuit.stock_games.clauses import STOCK_CLAUSES
 
@@ -72,4 +73,5 @@ CLAUSES = (
     PAY,
     PAY_COURTS,
     PAY_REST,
+    *TABLE_CLAUSES,
 )

@@ -3,6 +3,7 @@
 Page: docs/games/duel.md.
 """
 
+from followsuit.deals import TABLE_CLAUSES
 from followsuit.rules import INFERRED, Clause
 
 # Which move, and with which card.
@@ -173,8 +174,24 @@ MIRROR = Clause(
     "Swap the paired suits, and each hand becomes the other.",
     ("WP-SVOYI", "BEATEAT"),
 )
+TRUMP_CHOICE = Clause(
+    "duel.trump-choice",
+    "Each player a trump of their own",
+    "Nobody chooses a suit that another player has. Taken: {taken}.",
+    ("PAGAT-SVOI",),
+)
+STALL = Clause(
+    "duel.stall",
+    "Play in circles",
+    "The hands, the pile and the player to move are the same for the third time: the game is"
+    " drawn.",
+    ("OURS",),
+    INFERRED,
+)
 
 CLAUSES = (
+    TRUMP_CHOICE,
+    STALL,
     LEAD_ONE,
     BEATS,
     BEAT_SUIT,
@@ -201,4 +218,5 @@ CLAUSES = (
     DROP_OUT,
     LAST_LOSES,
     MIRROR,
+    *TABLE_CLAUSES,
 )

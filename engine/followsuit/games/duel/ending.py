@@ -64,7 +64,7 @@ class After:
 def after(p: MovePosition) -> After:
     """What does this move lead to, and by which clause?"""
     assert p.turn.other_trump is not None
-    hand, pile = _moved(p.turn, p.move)
+    hand, pile = moved(p.turn, p.move)
     if isinstance(p.move, Draw):
         if pile:
             return After(hand, pile, pile[-1], "goes on", AFTER_DRAW)
@@ -76,7 +76,7 @@ def after(p: MovePosition) -> After:
     return After(hand, pile, None, "won", WIN)
 
 
-def _moved(p: PilePosition, move: Move) -> tuple[Cards, Cards]:
+def moved(p: PilePosition, move: Move) -> tuple[Cards, Cards]:
     """The mover's hand and the pile after this move. Cards drawn come last, the top one first."""
     match move:
         case Lead(card):
@@ -87,7 +87,7 @@ def _moved(p: PilePosition, move: Move) -> tuple[Cards, Cards]:
             assert second is not None
             laid = [card, second]
         case Draw(count):
-            stays = len(p.pile) - count
+            stays = max(len(p.pile) - count, 0)
             return Cards(p.hand + p.pile[stays:][::-1]), Cards(p.pile[:stays])
     return p.hand.without(laid), Cards(p.pile + tuple(laid))
 

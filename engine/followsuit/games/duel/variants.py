@@ -18,6 +18,9 @@ class DuelVariant(Variant):
     second_card: str = "yes"
     drawn_game: str = "yes"
     sixes_exchange: str = "no"
+    # What whole deals need and no single position does: each preset has its own.
+    players: int = 2
+    deal: str = "random"
 
 
 OPTIONS = (
@@ -59,6 +62,7 @@ VARIANTS = (
         sources=("PAGAT-SVOI",),
         draw_when="any-time",
         sixes_exchange="yes",
+        players=4,
     ),
     DuelVariant(
         key="challenge",
@@ -68,5 +72,6 @@ VARIANTS = (
         draw_when="any-time",
         take="all",
         drawn_game="no",
+        deal="mirror",
     ),
 )

@@ -3,6 +3,7 @@
 Page: docs/games/lochac.md. The play of a card is whist's, and the set-up that of Bellot's Trump.
 """
 
+from followsuit.deals import TABLE_CLAUSES
 from followsuit.rules import Clause
 from followsuit.stock_games.clauses import STOCK_CLAUSES
 from followsuit.tricks import WHIST_CLAUSES
@@ -39,4 +40,5 @@ CLAUSES = (
     RUFF,
     TRUMPS_ONLY,
     *WHIST_CLAUSES,
+    *TABLE_CLAUSES,
 )

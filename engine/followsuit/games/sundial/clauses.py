@@ -3,6 +3,7 @@
 Page: docs/games/sundial.md.
 """
 
+from followsuit.deals import TABLE_CLAUSES
 from followsuit.rules import INFERRED, Clause
 from followsuit.tricks import WHIST_CLAUSES
 
@@ -24,6 +25,12 @@ NAME_HELD = Clause(
     "At this table the suit must be among the first five cards, and {suit} are not.",
     ("OURS",),
     INFERRED,
+)
+NO_CHANGE = Clause(
+    "sundial.no-change",
+    "Trump stands",
+    "Trump has been named, and stands for the whole round. {trump}.",
+    ("SUNDIAL",),
 )
 DEALER_LEADS = Clause(
     "sundial.dealer-leads",
@@ -54,13 +61,51 @@ KEEP_CALL = Clause(
     ("PAGAT-RANG", "HOKM", "PAGAT-TROEF"),
 )
 
+PLAY_OUT = Clause(
+    "sundial.play-out",
+    "All thirteen tricks",
+    "All thirteen tricks are played, so the round goes on. Tricks left: {left}.",
+    ("SUNDIAL",),
+)
+SEVEN = Clause(
+    "sundial.seven",
+    "Seven tricks win the round",
+    "{pair} have {count} tricks, which is seven or more, so they win the round.",
+    ("SUNDIAL",),
+)
+STOP_AT_SEVEN = Clause(
+    "sundial.stop-at-seven",
+    "Or the seventh trick ends the round",
+    "At this table the trick that gives a pair its seventh ends the round. Most tricks of a pair:"
+    " {most}.",
+    ("WP-COURT", "HOKM"),
+)
+KOT = Clause(
+    "sundial.kot",
+    "The first seven tricks count more",
+    "{pair} won the first seven tricks, so at this table the round counts {points} points.",
+    ("HOKM",),
+)
+MATCH = Clause(
+    "sundial.match",
+    "Three rounds win the match",
+    "The first pair to have {target} points wins the match. Most points of a pair: {most}.",
+    ("SUNDIAL",),
+)
+
 OWN_CLAUSES = (
     NAME_FIVE,
     NO_PASS,
     NAME_HELD,
+    NO_CHANGE,
     DEALER_LEADS,
     NAMER_LEADS,
+    PLAY_OUT,
+    SEVEN,
+    STOP_AT_SEVEN,
+    KOT,
+    MATCH,
     DEAL_LEFT,
     KEEP_CALL,
 )
-CLAUSES = OWN_CLAUSES + WHIST_CLAUSES
+CLAUSES = OWN_CLAUSES + WHIST_CLAUSES + TABLE_CLAUSES

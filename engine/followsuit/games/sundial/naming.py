@@ -6,12 +6,26 @@ Page: docs/games/sundial.md#name-five.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from followsuit.asking import because_question, needed, refuse_cards_twice, suits_question
+from followsuit.asking import (
+    because_question,
+    needed,
+    none_as_empty,
+    none_or,
+    read_suit,
+    read_suits,
+    refuse_cards_twice,
+)
 from followsuit.cards import Cards, Suit
 from followsuit.errors import PositionError, counted
 from followsuit.facts import Fact, Facts
-from followsuit.game import Kind, read_variant, show_variant
-from followsuit.games.sundial.clauses import CLAUSES, NAME_FIVE, NAME_HELD, NO_PASS
+from followsuit.game import Kind, Question, read_variant, show_variant
+from followsuit.games.sundial.clauses import (
+    CLAUSES,
+    NAME_FIVE,
+    NAME_HELD,
+    NO_CHANGE,
+    NO_PASS,
+)
 from followsuit.games.sundial.variants import OPTIONS, VARIANTS, SundialVariant
 from followsuit.notation import read_cards
 from followsuit.pictures import Row, RowsPicture, ShownCard
@@ -27,10 +41,14 @@ NAMES: tuple[Name, ...] = (*Suit, PASS, NO_TRUMP)
 
 @dataclass(frozen=True, slots=True)
 class NamingPosition:
-    """What the namer knows when trump is to be named: five cards, in the order given."""
+    """What the namer knows when trump is to be named: five cards, in the order given.
+
+    `named` is what the namer has said already, if anything.
+    """
 
     first_five: Cards
     variant: SundialVariant
+    named: Suit | None = None
 
 
 class NameVerdict(NamedTuple):
@@ -43,6 +61,8 @@ class NameVerdict(NamedTuple):
 
 def verdict(p: NamingPosition, name: Name) -> NameVerdict:
     """May this be named, and by which clause?"""
+    if p.named:
+        return NameVerdict(name, False, NO_CHANGE)
     if not isinstance(name, Suit):
         return NameVerdict(name, False, NO_PASS)
     if p.variant.must_hold_named_suit == "yes" and not p.first_five.of(name):
@@ -60,6 +80,11 @@ def permitted(p: NamingPosition) -> list[NameVerdict]:
     return [v for v in ruling(p) if v.permitted]
 
 
+def because(p: NamingPosition) -> Clause:
+    """By which clause may the suits be named that may, or no suit at all?"""
+    return NO_CHANGE if p.named else NAME_FIVE
+
+
 # Facts -------------------------------------------------------------------------------------------
 
 
@@ -69,7 +94,8 @@ def read(facts: Facts) -> NamingPosition:
     fact = needed(facts, "first five", "SA SK S2 D9 C3")
     first_five = fact.read(_read_five)
     refuse_cards_twice([(fact, first_five)])
-    return NamingPosition(first_five, variant)
+    named = facts.get("named")
+    return NamingPosition(first_five, variant, named.read(read_suit) if named else None)
 
 
 def _read_five(text: str) -> Cards:
@@ -82,7 +108,10 @@ def _read_five(text: str) -> Cards:
 def show(position: NamingPosition) -> Facts:
     """The facts of a position, in canonical order: `read` gives the same one back."""
     facts = show_variant(position.variant, OPTIONS, VARIANTS)
-    return Facts([*facts, Fact("first five", str(position.first_five))])
+    facts.append(Fact("first five", str(position.first_five)))
+    if position.named:
+        facts.append(Fact("named", str(position.named)))
+    return Facts(facts)
 
 
 # Telling -----------------------------------------------------------------------------------------
@@ -91,30 +120,45 @@ def show(position: NamingPosition) -> Facts:
 def tell(p: NamingPosition, language: Language) -> Telling:
     """The position and its answers in words and as a picture."""
     suits = [v.name for v in permitted(p) if isinstance(v.name, Suit)]
-    answer = language.say("answer.names", suits=language.either_suit(suits))
+    if p.named:
+        answer = language.say("answer.names-no-more")
+    else:
+        answer = language.say("answer.names", suits=language.either_suit(suits))
     scene = language.say("scene.first-five", cards=language.all_of(p.first_five))
+    if p.named:
+        scene += " " + language.say("scene.named", suit=language.suit(p.named))
     row = Row(language.say("picture.first-five"), "", tuple(map(ShownCard, p.first_five)))
     picture = RowsPicture(trump=None, rows=(row,), title=answer, description=scene)
-    verdicts = tuple(_told(v, language) for v in ruling(p))
+    verdicts = tuple(tell_name(v, p, language) for v in ruling(p))
     return Telling(scene, answer, verdicts, (), picture)
 
 
-def _told(v: NameVerdict, language: Language) -> Told:
+def tell_name(v: NameVerdict, p: NamingPosition, language: Language) -> Told:
+    """A verdict in words."""
     name = language.suit(v.name) if isinstance(v.name, Suit) else language.say(f"move.{v.name}")
-    why = language.reason(v.clause, {"suit": name})
+    why = language.reason(v.clause, _values(p, name, language))
     return told("move", str(v.name), name, v.permitted, v.clause, why, language)
+
+
+def _values(p: NamingPosition, name: str, language: Language) -> dict[str, str]:
+    values = {"suit": name}
+    return values | {"trump": language.trump(p.named)} if p.named else values
+
+
+def _names(p: NamingPosition) -> str:
+    return " ".join(str(v.name) for v in permitted(p)) or "none"
 
 
 NAMING = Kind(
     name="naming of trump",
     type=NamingPosition,
-    keys=("variant", *(option.key for option in OPTIONS), "first five"),
+    keys=("variant", *(option.key for option in OPTIONS), "first five", "named"),
     states=lambda facts: facts.get("first-five") is not None,
     read=read,
     show=show,
     questions=(
-        suits_question("names", lambda p: " ".join(str(v.name) for v in permitted(p))),
-        because_question(lambda p: permitted(p)[0].clause.id, CLAUSES, "sundial"),
+        Question("names", _names, none_or(read_suits), separator=" ", as_json=none_as_empty),
+        because_question(lambda p: because(p).id, CLAUSES, "sundial"),
     ),
     tell=tell,
     in_json=("names",),

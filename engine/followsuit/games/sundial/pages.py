@@ -5,6 +5,7 @@ from followsuit.game import Table
 from followsuit.tricks import ACE_HIGH
 
 CARDS_EACH = len(PACK_52) // 4
+TRICKS_TO_WIN = CARDS_EACH // 2 + 1
 
 
 def _at_a_glance() -> Table:
@@ -14,8 +15,7 @@ def _at_a_glance() -> Table:
         ("Class", "whist; a relative of Court Piece, Hokm and Troefcall"),
         ("Trump", "a suit, named from the first five cards"),
         ("Aim", "seven tricks of thirteen; three rounds won win the match"),
-        ("Ruled on this page", "naming, leading, dealing, the play of a card, who wins a trick"),
-        ("Told in words", "the count of a round and of the match"),
+        ("Ruled on this page", "naming, leading, dealing, play, tricks, the round and the match"),
     )
 
 

@@ -16,6 +16,10 @@ class SundialVariant(Variant):
     first_lead: str = "dealer"
     caller: str = "left-of-dealer"
     must_hold_named_suit: str = "no"
+    deal_packets: str = "singly"
+    stop_at_seven: str = "no"
+    round_points: str = "one"
+    match_target: str = "3"
 
 
 OPTIONS = (
@@ -45,6 +49,22 @@ OPTIONS = (
         "Naming a suit you do not hold",
         {"no": ("OURS",), "yes": ("OURS",)},
     ),
+    Option(
+        "deal_packets",
+        "How the cards are dealt",
+        {
+            "singly": ("SUNDIAL",),
+            "5-4-4": ("PAGAT-RANG", "WP-COURT"),
+            "namer-first": ("PAGAT-TROEF",),
+        },
+    ),
+    Option(
+        "stop_at_seven",
+        "When the round ends",
+        {"no": ("SUNDIAL",), "yes": ("WP-COURT", "HOKM")},
+    ),
+    Option("round_points", "What a round counts", {"one": ("SUNDIAL",), "kot": ("HOKM",)}),
+    Option("match_target", "How many points win the match", {"3": ("SUNDIAL",), "7": ("HOKM",)}),
 )
 
 VARIANTS = (SundialVariant(key="sundial", title="Sundial Trump", sources=("SUNDIAL",)),)

@@ -10,6 +10,7 @@ from followsuit.game import Game
 from followsuit.games.trumple.bid import BID
 from followsuit.games.trumple.bids import BIDS
 from followsuit.games.trumple.clauses import CLAUSES
+from followsuit.games.trumple.deal import TRUMPLE_DEALS
 from followsuit.games.trumple.pages import TABLES
 from followsuit.games.trumple.score import SCORE
 from followsuit.games.trumple.trick import RULES, TRICK
@@ -25,4 +26,5 @@ TRUMPLE = Game(
     kinds=(BIDS, BID, SCORE, TRICK),
     tables=TABLES,
     trick=RULES,
+    deal=TRUMPLE_DEALS,
 )

@@ -3,6 +3,7 @@
 Page: docs/games/trumple.md.
 """
 
+from followsuit.deals import TABLE_CLAUSES
 from followsuit.rules import INFERRED, Clause
 from followsuit.tricks import WHIST_CLAUSES
 
@@ -109,4 +110,11 @@ DEAL_CLAUSES = (HIGHEST_SETS, TIEBREAK, THIRTEEN, CLAMP)
 TRICK_CLAUSES = (LEAD_UP, FACEDOWN, HIDDEN)
 SCORE_CLAUSES = (EXACT, UNDER, OVER, ZERO)
 
-CLAUSES = BID_CLAUSES + DEAL_CLAUSES + TRICK_CLAUSES + SCORE_CLAUSES + WHIST_CLAUSES
+CLAUSES = (
+    *BID_CLAUSES,
+    *DEAL_CLAUSES,
+    *TRICK_CLAUSES,
+    *SCORE_CLAUSES,
+    *WHIST_CLAUSES,
+    *TABLE_CLAUSES,
+)
