@@ -29,7 +29,7 @@ from followsuit.games.trumple.bid import bid_value
 from followsuit.judge import read_position
 from followsuit.notation import read_card, read_cards
 from followsuit.records import random_record, read_record, record_of, show_record
-from followsuit.review import review
+from followsuit.review import review, review_data, told_review
 from followsuit.table import Seat
 from positions import fresh_seed, random_table, tables
 
@@ -623,3 +623,35 @@ def test_a_record_without_tricks_is_reviewed_turn_by_turn() -> None:
     assert fault.clause.id == "duel.second-card"
     assert text.splitlines()[fault.line - 1] == turns[0]
     assert fault.query and fault.query.startswith("game=duel&")
+
+
+def damaged(text: str, source: random.Random) -> str:
+    """The text with some lines gone, twice there, cut short, swapped, or with a wrong letter."""
+    lines = text.splitlines()
+    for _ in range(source.randint(1, 4)):
+        place = source.randrange(len(lines))
+        line = lines[place]
+        at = source.randrange(len(line) + 1)
+        lines[place : place + 1] = source.choice(
+            [
+                [],
+                [line, line],
+                [line[:at]],
+                [source.choice(lines), line],
+                [line[:at] + source.choice("SHDCAKQJT9?=:#. 0x-") + line[at + 1 :]],
+            ]
+        ) or [""]
+    return "\n".join(lines)
+
+
+def test_a_damaged_record_is_reviewed_all_the_same() -> None:
+    source = random.Random(SEED)
+    texts = [path.read_text("utf-8") for path in RECORDS]
+    texts = [text for text in texts if len(text.splitlines()) < 60]
+    for _ in range(150):
+        text = damaged(source.choice(texts), source)
+        try:
+            found = review(text)
+            assert told_review(found) and review_data(found), text
+        except Exception as error:
+            raise AssertionError(f"seed {SEED}: {text}") from error

@@ -25,7 +25,7 @@ from followsuit.table import Seat, seats_from
 
 T = TypeVar("T")
 
-_NUMBERED = re.compile(r"(?:trick |turn )?\s*(\d{1,6})\s*[.):]?\s+(\S.*)", re.IGNORECASE)
+_NUMBERED = re.compile(r"(?:trick |turn )?\s*([0-9]{1,6})\s*[.):]?\s+(\S.*)", re.IGNORECASE)
 _SEAT_FIRST = re.compile(r"([A-Za-z]+)\s*(?::|\bleads\b|\s)\s*(\S.*)", re.IGNORECASE)
 _SPACES = re.compile("[ \t\u00a0,;]+")
 _LINE_END = re.compile("\r\n|\r|\n")

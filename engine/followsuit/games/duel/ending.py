@@ -87,7 +87,7 @@ def moved(p: PilePosition, move: Move) -> tuple[Cards, Cards]:
             assert second is not None
             laid = [card, second]
         case Draw(count):
-            stays = max(len(p.pile) - count, 0)
+            stays = len(p.pile) - count
             return Cards(p.hand + p.pile[stays:][::-1]), Cards(p.pile[:stays])
     return p.hand.without(laid), Cards(p.pile + tuple(laid))
 

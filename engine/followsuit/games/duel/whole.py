@@ -201,6 +201,9 @@ class DuelDeal(DealState):
         if self.held is None:
             chosen = replace(self, choices=(*self.choices, (seat, move)))
             return chosen._dealt() if len(chosen.choices) == len(self.order) else chosen
+        if isinstance(move, Draw):
+            # Who draws the wrong number cannot draw more than lie there.
+            move = Draw(min(move.count, len(self.pile)))
         hand, pile = moved(self.position(seat), move)
         held = self.held.changed(seat, hand)
         around = seats_from(seat, "clockwise")[1:]
