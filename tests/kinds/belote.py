@@ -177,7 +177,8 @@ def _with_tricks(source: random.Random, p: ScorePosition) -> ScorePosition:
         points, tricks = 252, 8
     bidder = None
     if p.contract == "generale":
-        bidder = source.choice([8, 7]) if tricks == 8 else source.randint(0, min(tricks or 7, 7))
+        most_alone = 7 if tricks is None else min(tricks, 7)
+        bidder = source.choice([8, 7]) if tricks == 8 else source.randint(0, most_alone)
     return replace(p, takers_points=points, takers_tricks=tricks, bidder_tricks=bidder)
 
 

@@ -24,8 +24,10 @@ def naming(source: random.Random, variant: SundialVariant) -> NamingPosition:
     if source.random() < 0.5:
         suits = source.sample(sorted({card.suit.value for card in pack}), 2)
         pack = [card for card in pack if card.suit.value in suits]
-    named = source.choice([None, None, *Suit])
-    return NamingPosition(Cards(source.sample(pack, 5)), variant, named)
+    five = Cards(source.sample(pack, 5))
+    may_be_named = [suit for suit in Suit if variant.must_hold_named_suit == "no" or five.of(suit)]
+    named = source.choice([None, None, *may_be_named])
+    return NamingPosition(five, variant, named)
 
 
 def order(source: random.Random, variant: SundialVariant) -> OrderPosition:

@@ -94,8 +94,15 @@ def read(facts: Facts) -> NamingPosition:
     fact = needed(facts, "first five", "SA SK S2 D9 C3")
     first_five = fact.read(_read_five)
     refuse_cards_twice([(fact, first_five)])
-    named = facts.get("named")
-    return NamingPosition(first_five, variant, named.read(read_suit) if named else None)
+    told = facts.get("named")
+    named = told.read(read_suit) if told else None
+    if told and named and variant.must_hold_named_suit == "yes" and not first_five.of(named):
+        raise PositionError(
+            f"{told.key}: at this table the suit named is one of the first five cards', and"
+            f" {named} is not.",
+            told.name,
+        )
+    return NamingPosition(first_five, variant, named)
 
 
 def _read_five(text: str) -> Cards:
