@@ -584,15 +584,15 @@ MUTANTS = {
     ),
     "a lost deal is always 160": (
         SCORING,
-        'p.variant.failed_points == "162" or p.variant.multiplier == "bid-3"',
+        'p.variant.failed_points == "162" or third_with_auction',
         "False",
     ),
     "a lost deal is always 162": (
         SCORING,
-        'p.variant.failed_points == "162" or p.variant.multiplier == "bid-3"',
+        'p.variant.failed_points == "162" or third_with_auction',
         "True",
     ),
-    "multiplying the bid by three keeps 160": (SCORING, ' or p.variant.multiplier == "bid-3"', ""),
+    "multiplying the bid by three keeps 160": (SCORING, " or third_with_auction", ""),
     "a lost deal without a trick counts 162": (
         SCORING,
         "ALL_EIGHT_POINTS if p.takers_tricks == 0 else DEAL_POINTS",
